@@ -6,7 +6,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.calls.Quantile;
-import org.roundtrip.analysis.ratio.ForkSpread;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.RatioSample;
 import org.roundtrip.analysis.ratio.Student;
@@ -17,12 +16,12 @@ import org.roundtrip.model.Result;
 /**
  * How the median of a variant and operation in one run compares with that in another run. The runs share no blocks, so the
  * ratio is that of the geometric means of the forks' medians, and the interval is Welch's, of the logarithms of these
- * medians. It says how much forks differ, not what changed on the machine between the runs. With a single fork in either run the interval goes by
- * how much single forks usually differ, and the ratio is that of the medians in the tables, of all calls.
+ * medians. It says how much forks differ, not what changed on the machine between the runs. With a single fork in either run there is no
+ * interval, and the ratio is that of the medians in the tables, of all calls.
  *
  * @param ratio  median of the row divided by that of the other run; above 1 the row is slower
- * @param low    lower end of the 95 % interval
- * @param high   upper end of the 95 % interval
+ * @param low    lower end of the 95 % interval, or null with a single fork in either run
+ * @param high   upper end of the 95 % interval, or null with a single fork in either run
  * @param doubts why it is an indication only, so that the ratio is not for quoting, the gravest reason first; empty when it can be quoted
  * @param excess whether the larger of both medians is too large, as its calls were not warm or were slowed down: it may be the larger one for
  *               that reason alone
@@ -67,9 +66,7 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
         double ratio = fewest == 1 ? row.medianNanos() / other.medianNanos() : Math.exp(now.mean() - then.mean());
         boolean excess = tooLarge(ratio > 1 ? row : other);
         if (fewest == 1) {
-            RatioEstimate single = RatioSample.of(new double[] {0}, ForkSpread.STANDARD, new double[] {Math.log(ratio)}, ForkSpread.STANDARD)
-                    .at(RatioSample.USUAL);
-            return Optional.of(new Change(ratio, single.low(), single.high(), doubts, excess));
+            return Optional.of(new Change(ratio, null, null, doubts, excess));
         }
         double reach = Math.exp(reach(now, then));
         return Optional.of(new Change(ratio, ratio / reach, ratio * reach, doubts, excess));
@@ -96,9 +93,10 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
         return sample.squaredError() * sample.squaredError() / (sample.forks() - 1);
     }
 
-    /** Whether the medians differ, are alike, or cannot be told apart. */
+    /** Whether the medians differ, are equal, or cannot be told apart. Single forks show no likeness. */
     public Verdict verdict() {
-        Verdict verdict = new RatioEstimate(ratio, low, high).verdict();
+        boolean beyond = ratio > Verdict.SINGLE || ratio < 1 / Verdict.SINGLE;
+        Verdict verdict = low == null ? beyond ? Verdict.DIFFERS : Verdict.OPEN : new RatioEstimate(ratio, low, high).verdict();
         return excess && verdict == Verdict.DIFFERS ? Verdict.OPEN : verdict;
     }
 }

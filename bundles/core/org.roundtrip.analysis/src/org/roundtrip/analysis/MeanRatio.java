@@ -42,8 +42,8 @@ record MeanRatio(RatioEstimate ratio, Optional<Doubt> doubt) {
         List<Doubt> doubts = IntStream.range(0, ones.size()).boxed()
                 .flatMap(i -> Doubt.of(analysis.run().quick(), blocks.size(), ones.get(i), others.get(i)).stream()).toList();
         RatioSample sample = blocks.size() > 1 ? RatioSample.paired(blocks.stream().mapToDouble(block -> mean(pairs, block)).toArray())
-                : RatioSample.of(logarithms(pairs, PairedForks::ones), pairs.getFirst().one(),
-                        logarithms(pairs, PairedForks::others), pairs.getFirst().other());
+                : RatioSample.of(logarithms(pairs, PairedForks::ones, blocks), pairs.getFirst().one(),
+                        logarithms(pairs, PairedForks::others, blocks), pairs.getFirst().other());
         Looks looks = Looks.of(analysis.run().plan().protocol().forks());
         return Optional.of(new MeanRatio(sample.at(looks.confidence(sample.blocks())), doubts.stream().max(Comparator.naturalOrder())));
     }
@@ -53,8 +53,8 @@ record MeanRatio(RatioEstimate ratio, Optional<Doubt> doubt) {
                 .average().orElseThrow();
     }
 
-    /** Of each operation that of its first fork, so that all weigh the same. */
-    private static double[] logarithms(List<PairedForks> pairs, Function<PairedForks, Map<Integer, Histogram>> side) {
-        return pairs.stream().mapToDouble(pair -> RatioSample.logarithm(side.apply(pair).values().iterator().next())).toArray();
+    /** One of each operation, in a single block. */
+    private static double[] logarithms(List<PairedForks> pairs, Function<PairedForks, Map<Integer, Histogram>> side, Set<Integer> block) {
+        return block.stream().flatMapToDouble(each -> pairs.stream().mapToDouble(pair -> RatioSample.logarithm(side.apply(pair).get(each)))).toArray();
     }
 }

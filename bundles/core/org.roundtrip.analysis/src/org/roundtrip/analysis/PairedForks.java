@@ -79,14 +79,14 @@ record PairedForks(Map<Integer, Histogram> ones, Map<Integer, Histogram> others,
     /** The median of the other row divided by that of the one, of rows that are {@link #comparable}. */
     RatioSample ratio() {
         return blocks.size() > 1 ? RatioSample.of(paired(ones), paired(others), seed)
-                : RatioSample.of(logarithms(ones.values()), one, logarithms(others.values()), other);
+                : RatioSample.of(logarithms(ones), one, logarithms(others), other);
     }
 
     private List<Histogram> paired(Map<Integer, Histogram> forks) {
         return blocks.stream().map(forks::get).toList();
     }
 
-    private static double[] logarithms(Collection<Histogram> forks) {
-        return forks.stream().mapToDouble(RatioSample::logarithm).toArray();
+    private double[] logarithms(Map<Integer, Histogram> forks) {
+        return paired(forks).stream().mapToDouble(RatioSample::logarithm).toArray();
     }
 }

@@ -5,6 +5,8 @@ package org.roundtrip.analysis.ratio;
 import java.util.Arrays;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
+import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.analysis.calls.Quantile;
 
 /**
  * From where the variance of a row's medians comes, after Kalibera and Jones (2013): level 1 are calls, level 2 forks. All are variances of
@@ -25,6 +27,20 @@ public record Levels(double ofFork, double ofCall) {
     public static Levels of(ForkSpread spread, double[] errors, double calls) {
         double fromCalls = Arrays.stream(errors).map(error -> error * error).average().orElseThrow();
         return new Levels(Math.max(0, spread.deviation() * spread.deviation() - fromCalls), fromCalls * calls);
+    }
+
+    /**
+     * The standard error of the logarithm of a fork's median that comes of the number of its calls: half the distance of the calls that stand
+     * sqrt(n) / 2 places beside it.
+     *
+     * @param calls at least one
+     */
+    public static double error(Histogram calls) {
+        long count = calls.count();
+        long beside = Math.round(Math.sqrt(count) / 2);
+        long middle = Quantile.P50.rank(count);
+        return (Math.log(Math.max(1, calls.atRank(Math.min(count, middle + beside))))
+                - Math.log(Math.max(1, calls.atRank(Math.max(1, middle - beside))))) / 2;
     }
 
     /**

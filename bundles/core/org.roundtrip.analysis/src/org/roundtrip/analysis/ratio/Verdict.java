@@ -15,8 +15,8 @@ public enum Verdict {
     public static final double SAME = 1.05;
     /** Ratios from this one on up to {@value #SAME} count as equal. */
     public static final double LEAST_SAME = 0.95;
-    /** Single forks of machines of which nothing is known are told apart from about this factor on, see {@link ForkSpread#STANDARD}. */
-    public static final double SINGLE = 1.2;
+    /** Single forks of two runs, between which a machine may change, are told apart from this factor on. */
+    public static final double SINGLE = 1.5;
     /** From this factor on one of them is far slower. */
     public static final double FAR = 10;
 
