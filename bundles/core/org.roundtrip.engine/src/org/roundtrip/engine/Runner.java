@@ -14,6 +14,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.roundtrip.analysis.earlier.EarlierRuns;
+import org.roundtrip.analysis.earlier.Forecast;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.Variant;
@@ -96,6 +98,13 @@ public final class Runner {
     /** The same for a plan that is being edited: its network is not tried, so nothing is started. Any thread. */
     public List<Objection> checkUntried(Plan plan) {
         return PlanCheck.untried(catalogue, jdks, new HostList(home), plan);
+    }
+
+    /** Returns how large the run of a plan will be, from earlier runs in the home. @param quick whether its protocol is shortened */
+    public Forecast forecast(Plan plan, boolean quick) throws IOException {
+        Plan whole = Pairs.of(catalogue, plan);
+        return Forecast.of(quick ? whole.with(whole.protocol().quick()) : whole, EarlierRuns.in(home, MachineFacts.read(), ""),
+                id -> catalogue.find(id).filter(each -> each.info().floor()).isPresent());
     }
 
     /** Starts a plan now, and refuses it while another process measures, see {@link #start(Plan, boolean, Instant, Function, RunListener, Turn)}. */
