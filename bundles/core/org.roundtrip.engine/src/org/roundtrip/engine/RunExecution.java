@@ -196,8 +196,7 @@ final class RunExecution implements RunHandle {
         if (forks.most() > 1) {
             return;
         }
-        Map<String, String> known = record.run().environment();
-        EarlierRuns earlier = EarlierRuns.in(home, known, known.getOrDefault(Run.PLACEMENT, ""));
+        EarlierRuns earlier = EarlierRuns.in(home, record.run().environment(), record.run().placement());
         for (ProviderChoice choice : plan.providers()) {
             ForkSpread spread = earlier.spread(choice.id());
             if (!spread.equals(ForkSpread.STANDARD)) {

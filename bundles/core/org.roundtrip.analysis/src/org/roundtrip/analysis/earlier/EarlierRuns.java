@@ -58,7 +58,7 @@ public final class EarlierRuns {
                 RunFolder opened = RunFolder.open(folder);
                 Run run = opened.run();
                 if (run.outcome() != Run.Outcome.RUNNING && alike(run.environment(), environment)
-                        && (placement.isEmpty() || placement.equals(run.environment().get(Run.PLACEMENT)))) {
+                        && (placement.isEmpty() || placement.equals(run.placement()))) {
                     works.addAll(works(run, ForkFigures.of(opened)));
                 }
             } catch (InvalidFileException e) {
