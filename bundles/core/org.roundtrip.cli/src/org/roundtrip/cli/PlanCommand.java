@@ -78,7 +78,7 @@ final class PlanCommand implements Callable<Integer> {
         forecast.calls().ifPresent(calls -> context.print(least == most ? TEXTS.text("plan.calls", Numbers.count(Math.round(calls * least)))
                 : TEXTS.text("plan.calls.range", Numbers.count(Math.round(calls * least)), Numbers.count(Math.round(calls * most)))));
         context.print(TEXTS.text("plan.time", time(forecast, least, most)));
-        context.print(forecast.known() == 0 ? TEXTS.text("plan.unknown") : TEXTS.text("plan.known", forecast.known(), rows, forecast.runs()));
+        context.print(forecast.known() == 0 ? TEXTS.text("plan.guessed") : TEXTS.text("plan.known", forecast.known(), rows, forecast.runs()));
     }
 
     private void print(Forecast forecast, double share) {
