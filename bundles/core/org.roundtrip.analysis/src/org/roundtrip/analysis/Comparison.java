@@ -46,7 +46,7 @@ public record Comparison(Result slower, Result faster, CallTime time, RatioEstim
     }
 
     /**
-     * What the forks say of the median of one row divided by that of a reference, for verdicts on many rows at once.
+     * The median of a row divided by that of a reference, for intervals of any confidence.
      *
      * @return empty when there is no block of both, or too few calls for a median
      */

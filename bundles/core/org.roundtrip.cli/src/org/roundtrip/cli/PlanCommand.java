@@ -73,8 +73,8 @@ final class PlanCommand implements Callable<Integer> {
         int rows = forecast.rows().size();
         int least = forecast.forks().least();
         int most = forecast.forks().most();
-        context.print(least == most ? TEXTS.text("plan.forks", rows, least, rows * least)
-                : TEXTS.text("plan.forks.range", rows, least, most, rows * least, rows * most));
+        context.print(least == most ? TEXTS.text("plan.forks", least, rows * least)
+                : TEXTS.text("plan.forks.range", least, most, rows * least, rows * most));
         forecast.calls().ifPresent(calls -> context.print(least == most ? TEXTS.text("plan.calls", Numbers.count(Math.round(calls * least)))
                 : TEXTS.text("plan.calls.range", Numbers.count(Math.round(calls * least)), Numbers.count(Math.round(calls * most)))));
         context.print(TEXTS.text("plan.time", time(forecast, least, most)));

@@ -90,8 +90,8 @@ class UsageTest {
             providers --what    | There is no such command or option: --what
             run                 | Missing required parameter: 'PLAN'
             run nothing         | There is no plan file, no example and no plan of your own named nothing; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
-            plan first-look --for x | x is no percentage; write one above 0 and up to 100, such as --for 2%.
-            run a --more 0      | --more adds 1 to 1,000 forks of each row; it is 0.
+            plan first-look --for x | x is not a percentage; write one above 0 and up to 100, such as --for 2%.
+            run a --more 0      | --more takes a number from 1 to 1,000; it is 0.
             run a --more 2 --quick | A run goes on with its own plan: --more goes with --wait, --json and --wide only.
             report              | Missing required parameter: 'RUN'
             report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.

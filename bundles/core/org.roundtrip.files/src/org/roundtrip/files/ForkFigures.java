@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What later runs want to know of a fork, without reading its calls again: a line of the file {@code figures.csv} of a run.
+ * What later runs want to know of a fork, without reading its calls again. It is a line of the file {@code figures.csv} of a run.
  *
  * @param fork        its number
  * @param seconds     how long it took, from the start of its processes to their end

@@ -84,7 +84,7 @@ public final class EarlierRuns {
         return (int) works.stream().map(Work::run).map(Run::id).distinct().count();
     }
 
-    /** How much forks of the same work differ: those of a provider where they tell enough, else those of all providers. */
+    /** How much forks of the same work differ. They are those of the provider where they tell enough, else those of all. */
     public ForkSpread spread(String provider) {
         ForkSpread own = spread(work -> work.provider().equals(provider));
         return own.equals(ForkSpread.STANDARD) ? spread(work -> true) : own;
@@ -94,7 +94,7 @@ public final class EarlierRuns {
         return ForkSpread.pooled(works.stream().filter(chosen).flatMap(work -> work.spread().stream()).toList());
     }
 
-    /** How long a fork takes, in seconds: the median of those of a provider and operation that were measured in the same way. */
+    /** How long a fork takes, in seconds. It is the median of those that were measured in the same way. */
     public OptionalDouble seconds(String provider, String operation, Protocol protocol) {
         return median(work -> alike(work, provider, operation, protocol), ForkFigures::seconds);
     }

@@ -98,7 +98,7 @@ public record Forecast(Forks forks, List<Row> rows, ForkSpread reference, int ru
     }
 
     /**
-     * How many forks each row needs so that the 95 % interval of each ratio reaches no further than that to either side.
+     * How many forks each row needs for intervals that reach no further to either side. They are 95 % intervals of ratios.
      *
      * @param share such as 0.02
      * @return empty when more than {@value Looks#MOST} are needed

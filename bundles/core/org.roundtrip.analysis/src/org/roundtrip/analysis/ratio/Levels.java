@@ -9,7 +9,7 @@ import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Quantile;
 
 /**
- * From where the variance of a row's medians comes, after Kalibera and Jones (2013): level 1 are calls, level 2 forks. All are variances of
+ * From where the variance of a row's medians comes. After Kalibera and Jones (2013) level 1 are calls, level 2 forks. All are variances of
  * logarithms.
  *
  * @param ofFork T2^2, between forks, without what too few calls add
@@ -30,8 +30,8 @@ public record Levels(double ofFork, double ofCall) {
     }
 
     /**
-     * The standard error of the logarithm of a fork's median that comes of the number of its calls: half the distance of the calls that stand
-     * sqrt(n) / 2 places beside it.
+     * The standard error of the logarithm of a fork's median that comes of the number of its calls. It is half the distance of the calls that
+     * stand sqrt(n) / 2 places beside it.
      *
      * @param calls at least one
      */
