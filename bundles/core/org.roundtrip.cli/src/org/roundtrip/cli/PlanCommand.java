@@ -75,10 +75,13 @@ final class PlanCommand implements Callable<Integer> {
         int most = forecast.forks().most();
         context.print(least == most ? TEXTS.text("plan.forks", least, rows * least)
                 : TEXTS.text("plan.forks.range", least, most, rows * least, rows * most));
-        forecast.calls().ifPresent(calls -> context.print(least == most ? TEXTS.text("plan.calls", Numbers.count(Math.round(calls * least)))
-                : TEXTS.text("plan.calls.range", Numbers.count(Math.round(calls * least)), Numbers.count(Math.round(calls * most)))));
+        forecast.calls().ifPresent(calls -> context.print(least == most ? TEXTS.text("plan.calls", calls(calls * least))
+                : TEXTS.text("plan.calls.range", calls(calls * least), calls(calls * most))));
         context.print(TEXTS.text("plan.time", time(forecast, least, most)));
-        context.print(forecast.known() == 0 ? TEXTS.text("plan.guessed") : TEXTS.text("plan.known", forecast.known(), rows, forecast.runs()));
+        context.print(TEXTS.text("plan.known", forecast.known(), rows, forecast.runs()));
+        if (forecast.known() < rows) {
+            context.print(TEXTS.text("plan.guessed"));
+        }
     }
 
     private void print(Forecast forecast, double share) {
@@ -89,9 +92,21 @@ final class PlanCommand implements Callable<Integer> {
     }
 
     private static String time(Forecast forecast, int leastBlocks, int mostBlocks) {
-        String least = Numbers.digits(Math.max(0.1, leastBlocks * forecast.leastSeconds() / SECONDS_PER_MINUTE));
-        String most = Numbers.digits(Math.max(0.1, mostBlocks * forecast.mostSeconds() / SECONDS_PER_MINUTE));
-        return least.equals(most) ? TEXTS.text("plan.minutes", least) : TEXTS.text("plan.minutes.range", least, most);
+        double least = minutes(leastBlocks * forecast.leastSeconds());
+        double most = minutes(mostBlocks * forecast.mostSeconds());
+        return least == most ? TEXTS.text("plan.minutes", least) : TEXTS.text("plan.minutes.range", least, most);
+    }
+
+    /** With one decimal below ten minutes: no forecast is surer. */
+    private static double minutes(double seconds) {
+        double minutes = Math.max(1, Math.ceil(10 * seconds / SECONDS_PER_MINUTE)) / 10;
+        return minutes < 10 ? minutes : Math.ceil(minutes);
+    }
+
+    /** To two digits, for the same reason. */
+    private static String calls(double calls) {
+        double unit = Math.pow(10, Math.max(0, Math.floor(Math.log10(Math.max(1, calls))) - 1));
+        return Numbers.count(Math.round(calls / unit) * Math.round(unit));
     }
 
     private static ObjectNode json(Forecast forecast, Double share) {

@@ -41,7 +41,7 @@ final class Blocks implements Closeable {
     /** The next fork; empty when there are enough. */
     Optional<Fork> next() throws IOException {
         Optional<Fork> planned = planned();
-        int blocks = ForkOrder.blocks(record.run());
+        int blocks = record.run().blocks();
         if (planned.isPresent() || forks.isFixed() || blocks >= forks.most()) {
             return planned;
         }

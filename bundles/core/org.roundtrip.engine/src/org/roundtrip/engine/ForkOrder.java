@@ -30,12 +30,7 @@ final class ForkOrder {
 
     /** Further blocks of a run. @param last number of the last one */
     static List<Fork> further(Run run, int last) {
-        return blocks(run.plan(), blocks(run) + 1, last, run.forks().size() + 1);
-    }
-
-    /** How many blocks a run has so far. */
-    static int blocks(Run run) {
-        return run.forks().stream().mapToInt(Fork::repetition).max().orElse(0);
+        return blocks(run.plan(), run.blocks() + 1, last, run.forks().size() + 1);
     }
 
     /**

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.catalogue.VariantSide;
 import org.roundtrip.engine.fork.ForkChanges;
+import org.roundtrip.engine.machine.MachineFacts;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
@@ -59,7 +60,7 @@ final class MoreBlocks {
         facts.put(Run.RESUMED, Instant.now().toString());
         Run ended = with(run, run.forks().stream().map(fork -> fork.state() == Fork.State.PLANNED || fork.state() == Fork.State.RUNNING
                 ? ForkChanges.ended(fork, Fork.State.CANCELLED, null) : fork).toList());
-        List<Fork> all = Stream.concat(ended.forks().stream(), ForkOrder.further(ended, ForkOrder.blocks(ended) + blocks).stream()).toList();
+        List<Fork> all = Stream.concat(ended.forks().stream(), ForkOrder.further(ended, ended.blocks() + blocks).stream()).toList();
         return new Run(run.id(), run.plan(), run.quick(), ProcessHandle.current().pid(), facts, all, Run.Outcome.RUNNING, "", run.started(), null);
     }
 

@@ -23,6 +23,7 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.Pairs;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.machine.MachineFacts;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
@@ -168,8 +169,8 @@ public final class Runner {
             Run resumed = MoreBlocks.of(folder.run(), blocks, surroundings.get());
             RunRecord record = new RunRecord(folder, resumed, listener);
             folder.save(resumed);
-            return new RunExecution(record, Forks.fixed(ForkOrder.blocks(resumed)), variants(run.plan()), home, libraries, questions, here, turn != Turn.ANYWAY,
-                    () -> ended(lock));
+            return new RunExecution(record, Forks.fixed(resumed.blocks()), variants(run.plan()), home, libraries, questions, here,
+                    turn != Turn.ANYWAY, () -> ended(lock));
         });
     }
 

@@ -47,10 +47,10 @@ class BlocksTest {
             assertTrue(looks.get(i)[1] < looks.get(i)[2], "it went on though all were decided");
         }
         int[] last = looks.getLast();
-        assertEquals(last[1] == last[2] ? last[0] : 5, ForkOrder.blocks(run));
-        assertEquals(3 * ForkOrder.blocks(run), run.forks().size());
+        assertEquals(last[1] == last[2] ? last[0] : 5, run.blocks());
+        assertEquals(3 * run.blocks(), run.forks().size());
         assertEquals(run.forks().stream().map(Fork::variant).toList(),
-                ForkOrder.of(run.plan(), ForkOrder.blocks(run)).stream().map(Fork::variant).toList(), "as if planned at once");
+                ForkOrder.of(run.plan(), run.blocks()).stream().map(Fork::variant).toList(), "as if planned at once");
     }
 
     @Test
