@@ -70,7 +70,7 @@ final class RunCommand implements Callable<Integer> {
         if (more < 1 || more > Forks.MOST) {
             throw new RefusedInput(TEXTS.text("run.more.range", Forks.MOST, more));
         }
-        return new PlanExecution(context, quick, wait).carryOn(Runs.find(plan, context), more, run -> RunOutput.print(run, json, wide, context));
+        return new PlanExecution(context, quick, wait, !anyway).carryOn(Runs.find(plan, context), more, run -> RunOutput.print(run, json, wide, context));
     }
 
     /** Returns the plan with the network that the options choose. */

@@ -98,7 +98,7 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
         return forks.stream().mapToInt(Fork::repetition).max().orElse(0);
     }
 
-    /** Whether its floor changed by more than 10 % from start to end, so that all between is disturbed; false where that is unknown. */
+    /** Whether its floor changed by more than 10 % from start to end. Then all between is disturbed. It is false where that is unknown. */
     public boolean drifted() {
         double drift = Double.parseDouble(environment.getOrDefault(DRIFT, "1"));
         return drift > MOST_DRIFT || drift < 1 / MOST_DRIFT;
