@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.RatioSample;
+import org.roundtrip.analysis.ratio.Student;
 import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
@@ -84,16 +86,17 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
             return 0;
         }
         double degrees = squaredError * squaredError / (part(one) + part(other));
-        return RatioEstimate.reach(squaredError, degrees);
+        return Student.reach(squaredError, degrees, RatioSample.USUAL);
     }
 
     private static double part(Sample sample) {
         return sample.squaredError() * sample.squaredError() / (sample.forks() - 1);
     }
 
-    /** Whether the medians differ, are alike, or cannot be told apart. */
+    /** Whether the medians differ, are equal, or cannot be told apart. Single forks show no likeness. */
     public Verdict verdict() {
-        Verdict verdict = new RatioEstimate(ratio, low, high).verdict();
-        return excess && verdict == Verdict.DIFFERENT ? Verdict.UNCLEAR : verdict;
+        boolean beyond = ratio > Verdict.SINGLE || ratio < 1 / Verdict.SINGLE;
+        Verdict verdict = low == null ? beyond ? Verdict.DIFFERS : Verdict.OPEN : new RatioEstimate(ratio, low, high).verdict();
+        return excess && verdict == Verdict.DIFFERS ? Verdict.OPEN : verdict;
     }
 }

@@ -113,7 +113,7 @@ public final class Findings {
 
     private Optional<Finding> average(Kind kind, List<Result> faster, List<Result> slower) {
         return MeanRatio.of(analysis, faster, slower).map(mean -> {
-            boolean differs = mean.ratio().verdict() == Verdict.DIFFERENT;
+            boolean differs = mean.ratio().verdict() == Verdict.DIFFERS;
             boolean ofFaster = kind == Kind.FASTEST || !differs;
             int most = IntStream.range(0, faster.size()).boxed()
                     .max(Comparator.comparingDouble(i -> slower.get(i).medianNanos() / Math.max(1, faster.get(i).medianNanos()))).orElseThrow();

@@ -2,39 +2,52 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.SteadyCalls;
-import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.ForkSpread;
+import org.roundtrip.analysis.ratio.RatioSample;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.RowKey;
+import org.roundtrip.model.Run;
 
 /**
- * The measured calls of two rows in the blocks in which the forks of both ended well. Where the calls of both were to be made at certain
+ * The measured calls of two rows, and the blocks in which the forks of both ended well. Where the calls of both were to be made at certain
  * moments, their response times are compared, since these are what callers see; else the service times, which all calls have.
  *
- * @param blocks the numbers of the blocks
- * @param ones   of the one row, for each block
- * @param others of the other row, in the same blocks
+ * @param ones   of the one row, by block
+ * @param others of the other row, by block
  * @param time   which of the calls' times is compared
+ * @param blocks those of both, in order
+ * @param one    how much forks of the one row differ on this machine
+ * @param other  the same of the other row
  * @param seed   of the run
  */
-record PairedForks(List<Integer> blocks, List<SteadyCalls> ones, List<SteadyCalls> others, CallTime time, long seed) {
+record PairedForks(Map<Integer, Histogram> ones, Map<Integer, Histogram> others, CallTime time, Set<Integer> blocks, ForkSpread one, ForkSpread other,
+        long seed) {
 
     static PairedForks of(RunAnalysis analysis, RowKey one, RowKey other) {
         Map<Integer, SteadyCalls> first = steady(analysis, one);
         Map<Integer, SteadyCalls> second = steady(analysis, other);
-        first.keySet().retainAll(second.keySet());
-        second.keySet().retainAll(first.keySet());
         boolean responses = Stream.concat(first.values().stream(), second.values().stream()).allMatch(calls -> calls.response().count() > 0);
-        return new PairedForks(List.copyOf(first.keySet()), new ArrayList<>(first.values()), new ArrayList<>(second.values()),
-                responses ? CallTime.RESPONSE : CallTime.SERVICE, analysis.run().plan().protocol().seed());
+        CallTime time = responses ? CallTime.RESPONSE : CallTime.SERVICE;
+        Set<Integer> both = new TreeSet<>(first.keySet());
+        both.retainAll(second.keySet());
+        return new PairedForks(times(first, time), times(second, time), time, both, spread(analysis.run(), one), spread(analysis.run(), other),
+                analysis.run().plan().protocol().seed());
+    }
+
+    /** How much forks of a row differ on the machine of a run, as far as the run knew. */
+    private static ForkSpread spread(Run run, RowKey row) {
+        return ForkSpread.parse(run.environment().getOrDefault("provider." + row.variant() + "." + Run.SPREAD, ""));
     }
 
     private static Map<Integer, SteadyCalls> steady(RunAnalysis analysis, RowKey row) {
@@ -47,48 +60,33 @@ record PairedForks(List<Integer> blocks, List<SteadyCalls> ones, List<SteadyCall
         return forks;
     }
 
-    /** Whether there is a block, and enough calls of both for a median. */
-    boolean comparable() {
-        return enoughCalls(times(ones)) && enoughCalls(times(others));
+    private static Map<Integer, Histogram> times(Map<Integer, SteadyCalls> forks, CallTime time) {
+        Map<Integer, Histogram> times = new TreeMap<>();
+        forks.forEach((block, calls) -> times.put(block, time == CallTime.RESPONSE ? calls.response() : calls.service()));
+        return times;
     }
 
-    private static boolean enoughCalls(List<Histogram> forks) {
+    /** Whether there is a block, and enough calls of both for a median. */
+    boolean comparable() {
+        return !blocks.isEmpty() && enoughCalls(ones.values()) && enoughCalls(others.values());
+    }
+
+    private static boolean enoughCalls(Collection<Histogram> forks) {
         return Quantile.P50.hasEnough(forks.stream().mapToLong(Histogram::count).sum())
                 && forks.stream().noneMatch(fork -> fork.count() == 0);
     }
 
-    /** The median of the other row divided by that of the one. */
-    RatioEstimate ratio() {
-        return RatioEstimate.of(times(ones), times(others), seed);
+    /** The median of the other row divided by that of the one, of rows that are {@link #comparable}. */
+    RatioSample ratio() {
+        return blocks.size() > 1 ? RatioSample.of(paired(ones), paired(others), seed)
+                : RatioSample.of(logarithms(ones), one, logarithms(others), other);
     }
 
-    /**
-     * For each block the logarithm of the median of the other row divided by that of the one. A block without calls has
-     * none.
-     */
-    Map<Integer, Double> logarithms() {
-        Map<Integer, Double> logarithms = new TreeMap<>();
-        for (int i = 0; i < blocks.size(); i++) {
-            Double one = times(ones.get(i)).median();
-            Double other = times(others.get(i)).median();
-            if (one != null && other != null) {
-                logarithms.put(blocks.get(i), Math.log(Math.max(1, other) / Math.max(1, one)));
-            }
-        }
-        return logarithms;
+    private List<Histogram> paired(Map<Integer, Histogram> forks) {
+        return blocks.stream().map(forks::get).toList();
     }
 
-    private List<Histogram> times(List<SteadyCalls> forks) {
-        return forks.stream().map(this::times).toList();
-    }
-
-    /** The times of a fork's calls that are compared. */
-    Histogram times(SteadyCalls fork) {
-        return time == CallTime.RESPONSE ? fork.response() : fork.service();
-    }
-
-    /** Forks of each row. */
-    int count() {
-        return ones.size();
+    private double[] logarithms(Map<Integer, Histogram> forks) {
+        return paired(forks).stream().mapToDouble(RatioSample::logarithm).toArray();
     }
 }

@@ -50,7 +50,7 @@ class ChangeTest {
         double reach = 2.446912 * Math.sqrt(2 * spread * spread / 4);
         assertEquals(2 * Math.exp(-reach), found.low(), 1e-5);
         assertEquals(2 * Math.exp(reach), found.high(), 1e-5);
-        assertEquals(Verdict.DIFFERENT, found.verdict());
+        assertEquals(Verdict.DIFFERS, found.verdict());
         assertEquals(List.of(), found.doubts());
     }
 
@@ -62,7 +62,7 @@ class ChangeTest {
     @Test
     void runsWhoseForksOverlapDoNotDiffer() {
         Change found = Change.of(row(1000.0, 1300.0, 900.0), row(1100.0, 950.0, 1250.0), false).orElseThrow();
-        assertEquals(Verdict.UNCLEAR, found.verdict());
+        assertEquals(Verdict.OPEN, found.verdict());
         assertTrue(found.low() < 1 && found.high() > 1, found.toString());
     }
 
@@ -82,8 +82,8 @@ class ChangeTest {
         Change single = Change.of(row(2000.0), row(1000.0, 1100.0), false).orElseThrow();
         assertEquals(List.of(Doubt.ONE_FORK), single.doubts());
         assertNull(single.low());
-        assertEquals(Verdict.DIFFERENT, single.verdict());
-        assertEquals(Verdict.UNCLEAR, Change.of(row(1090.0), row(1000.0), true).orElseThrow().verdict());
+        assertEquals(Verdict.DIFFERS, single.verdict());
+        assertEquals(Verdict.OPEN, Change.of(row(1090.0), row(1000.0), true).orElseThrow().verdict());
         assertEquals(List.of(Doubt.QUICK_RUN),
                 Change.of(row(1000.0, 1100.0), row(1000.0, 1100.0), true).orElseThrow().doubts());
         assertEquals(List.of(Doubt.BUSY), doubts(Kind.BUSY));
@@ -96,12 +96,12 @@ class ChangeTest {
     void theLargerMedianMayBeTheLargerOneBecauseItWasSlowedDown() {
         for (Kind kind : List.of(Kind.NOT_WARM, Kind.SLOWED)) {
             Result slowed = row(9000, List.of(new Remark(kind, 0.5)), 3000.0);
-            assertEquals(Verdict.UNCLEAR, Change.of(row(1000.0), slowed, true).orElseThrow().verdict(), kind.toString());
-            assertEquals(Verdict.UNCLEAR, Change.of(slowed, row(1000.0), true).orElseThrow().verdict(), kind.toString());
-            assertEquals(Verdict.DIFFERENT, Change.of(row(9000.0), slowed, true).orElseThrow().verdict(), "it would be smaller yet");
+            assertEquals(Verdict.OPEN, Change.of(row(1000.0), slowed, true).orElseThrow().verdict(), kind.toString());
+            assertEquals(Verdict.OPEN, Change.of(slowed, row(1000.0), true).orElseThrow().verdict(), kind.toString());
+            assertEquals(Verdict.DIFFERS, Change.of(row(9000.0), slowed, true).orElseThrow().verdict(), "it would be smaller yet");
         }
         Result busy = row(9000, List.of(new Remark(Kind.BUSY, 0.5)), 3000.0);
-        assertEquals(Verdict.DIFFERENT, Change.of(row(1000.0), busy, true).orElseThrow().verdict());
+        assertEquals(Verdict.DIFFERS, Change.of(row(1000.0), busy, true).orElseThrow().verdict());
     }
 
     /** A reader divided the medians of both tables by each other, and found less than what is told from single forks. */
@@ -109,7 +109,7 @@ class ChangeTest {
     void withASingleForkTheRatioIsThatOfTheMediansInTheTables() {
         Change found = Change.of(row(1470.0, 9000, List.of(), 1400.0, 1650.0), row(1000.0), false).orElseThrow();
         assertEquals(1.47, found.ratio(), 1e-9);
-        assertEquals(Verdict.UNCLEAR, found.verdict());
+        assertEquals(Verdict.OPEN, found.verdict());
     }
 
     /** As a finding on two rows of one run is: what makes the figures doubtful decides, before how they were measured. */

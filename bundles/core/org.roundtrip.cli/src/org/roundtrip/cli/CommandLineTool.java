@@ -57,6 +57,7 @@ final class CommandLineTool {
         line.addSubcommand(new MachineCommand(context));
         line.addSubcommand(HostsCommand.of(context));
         line.addSubcommand(OrbsCommand.of(context));
+        line.addSubcommand(new PlanCommand(context));
         line.addSubcommand(new RunCommand(context));
         line.addSubcommand(new InteropCommand(context));
         line.addSubcommand(new RunsCommand(context));

@@ -17,6 +17,7 @@ import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
@@ -57,13 +58,29 @@ final class PlanExecution {
         this.idle = idle;
     }
 
+    /** Begins a run. */
+    @FunctionalInterface
+    private interface Starter {
+        /** @param turn what to do while another process measures */
+        RunHandle start(Runner runner, Turn turn) throws RefusedException, IOException, InterruptedException;
+    }
+
     /** Carries out a plan. @param out see {@link Runs#fresh} @return the exit status, see {@link Status} */
     int carryOut(Plan plan, String out, Printer printer) throws RefusedInput, IOException, InterruptedException {
         Instant asked = Instant.now();
         Function<Instant, Path> folder = Runs.fresh(out, plan, context);
+        return carryOut(plan, (runner, turn) -> runner.start(plan, quick, asked, folder, listener(), turn), printer);
+    }
+
+    /** Adds forks of each row to a run that has ended. @return the exit status, see {@link Status} */
+    int carryOn(RunFolder folder, int blocks, Printer printer) throws RefusedInput, IOException, InterruptedException {
+        return carryOut(folder.run().plan(), (runner, turn) -> runner.more(folder, blocks, listener(), turn), printer);
+    }
+
+    private int carryOut(Plan plan, Starter starter, Printer printer) throws RefusedInput, IOException, InterruptedException {
         RunHandle run;
         try {
-            run = start(plan, asked, folder);
+            run = start(starter);
         } catch (RefusedException e) {
             if (!e.measuredElsewhere()) {
                 throw new RefusedInput(e.getMessage());
@@ -89,17 +106,17 @@ final class PlanExecution {
         }
     }
 
-    private RunHandle start(Plan plan, Instant asked, Function<Instant, Path> folder) throws RefusedException, IOException, InterruptedException {
+    private RunHandle start(Starter starter) throws RefusedException, IOException, InterruptedException {
         Runner runner = new Runner(context.catalogue(), context.home(), ConsoleQuestions.of(context, null));
         try {
-            return runner.start(plan, quick, asked, folder, listener(), Turn.REFUSE);
+            return starter.start(runner, Turn.REFUSE);
         } catch (RefusedException e) {
             if (!wait || !e.measuredElsewhere()) {
                 throw e;
             }
             context.note(e.getMessage());
             context.say("run.waiting");
-            return runner.start(plan, quick, asked, folder, listener(), Turn.WAIT);
+            return starter.start(runner, Turn.WAIT);
         }
     }
 

@@ -8,7 +8,9 @@ import java.util.concurrent.Callable;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.Plans;
 import org.roundtrip.cli.terminal.RefusedInput;
+import org.roundtrip.cli.terminal.Runs;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.text.Texts;
@@ -16,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip run PLAN}: measures a plan. */
+/** {@code roundtrip run PLAN}: measures a plan. With {@code --more} it adds forks to a run that has ended. */
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
@@ -28,6 +30,8 @@ final class RunCommand implements Callable<Integer> {
     private String out;
     @Option(names = "--quick", descriptionKey = "quick")
     private boolean quick;
+    @Option(names = "--more", paramLabel = "N", descriptionKey = "more")
+    private Integer more;
     @Option(names = "--network", paramLabel = "NAME", descriptionKey = "network")
     private String network;
     @Option(names = "--latency", paramLabel = "MICROS", descriptionKey = "latency")
@@ -51,8 +55,22 @@ final class RunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException, InterruptedException {
+        if (more != null) {
+            return addBlocks();
+        }
         Plan found = onNetwork(onHosts(Plans.find(plan, context)));
         return new PlanExecution(context, quick, wait, !anyway).carryOut(found, out, run -> RunOutput.print(run, json, wide, context));
+    }
+
+    /** What is measured was decided when the run was begun. */
+    private int addBlocks() throws RefusedInput, IOException, InterruptedException {
+        if (quick || out != null || network != null || latency != null || !serverHost.isEmpty() || !clientHost.isEmpty()) {
+            throw new RefusedInput(TEXTS.text("run.more.alone"));
+        }
+        if (more < 1 || more > Forks.MOST) {
+            throw new RefusedInput(TEXTS.text("run.more.range", Forks.MOST, more));
+        }
+        return new PlanExecution(context, quick, wait, !anyway).carryOn(Runs.find(plan, context), more, run -> RunOutput.print(run, json, wide, context));
     }
 
     /** Returns the plan with the network that the options choose. */

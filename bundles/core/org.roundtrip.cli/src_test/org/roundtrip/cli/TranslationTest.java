@@ -38,7 +38,7 @@ import org.roundtrip.tests.shapes.PseudoTexts;
 class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "orbs", "orb", "try", "jar", "jars", "class", "singleton", "idl", "compiler", "property", "port", "millis", "jvm", "flag", "add",
-            "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "runs", "interop", "report", "steady", "packets", "payload", "preview", "provider",
+            "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "more", "plan", "runs", "interop", "report", "steady", "packets", "payload", "preview", "provider",
             "show", "convert", "code", "sizes", "type", "force",
             "call", "client", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
             "libraries", "machine", "merge", "messages", "network", "no", "out", "quick", "remove", "server", "to", "uninstall", "version", "versions", "wait",

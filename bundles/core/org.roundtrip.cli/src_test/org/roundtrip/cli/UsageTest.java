@@ -39,7 +39,7 @@ class UsageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "orbs", "orbs add", "orbs list",
-            "orbs remove", "orbs try", "run", "runs", "report", "steady",
+            "orbs remove", "orbs try", "plan", "run", "runs", "report", "steady",
             "packets", "payload", "payload preview", "payload show", "payload convert", "payload sizes", "payload code"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");
@@ -90,6 +90,9 @@ class UsageTest {
             providers --what    | There is no such command or option: --what
             run                 | Missing required parameter: 'PLAN'
             run nothing         | There is no plan file, no example and no plan of your own named nothing; the examples are first-look, gray-2005, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
+            plan first-look --for x | x is not a percentage; write one above 0 and up to 100, such as --for 2%.
+            run a --more 0      | --more takes a number from 1 to 1,000; it is 0.
+            run a --more 2 --quick | A run goes on with its own plan: --more goes with --wait, --json and --wide only.
             report              | Missing required parameter: 'RUN'
             report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.
             report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf

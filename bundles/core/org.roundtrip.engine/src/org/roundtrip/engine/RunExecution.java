@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.roundtrip.analysis.earlier.EarlierRuns;
+import org.roundtrip.analysis.ratio.ForkSpread;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.network.NetworkLink.Side;
 import org.roundtrip.engine.catalogue.CommonOptions;
@@ -31,9 +33,11 @@ import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.Sweep;
@@ -42,8 +46,10 @@ import org.roundtrip.model.SweptPlan;
 /** Carries out one plan, from the first contract to the last fork, on a thread of its own. */
 final class RunExecution implements RunHandle {
     static final Texts TEXTS = Texts.of(RunExecution.class);
+    private static final double NANOS_PER_SECOND = 1e9;
     private final RunRecord record;
     private final Plan plan;
+    private final Forks forks;
     private final List<Variant> variants;
     private final RoundtripHome home;
     private final HostPlaces hosts;
@@ -57,17 +63,19 @@ final class RunExecution implements RunHandle {
     private final Map<Operation, ExpectedValues> expectedValues = new HashMap<>();
 
     /**
-     * Makes an execution that has not begun.
+     * Makes an execution that has not begun. It makes the planned forks of the record.
      *
+     * @param forks      how many forks it may add for the ratios to be decided; a fixed number for none
      * @param questions  is asked when a host wants a password or is seen for the first time
      * @param here       this machine, where the processes run that are not on a host
      * @param alone      whether no other run is measured meanwhile
      * @param afterwards is called on the engine's thread after the end
      */
-    RunExecution(RunRecord record, List<Variant> variants, RoundtripHome home, LibraryFetch libraries, Questions questions,
+    RunExecution(RunRecord record, Forks forks, List<Variant> variants, RoundtripHome home, LibraryFetch libraries, Questions questions,
             Place here, boolean alone, Runnable afterwards) {
         this.record = record;
         this.plan = record.run().plan();
+        this.forks = forks;
         this.variants = variants;
         this.home = home;
         this.here = here;
@@ -156,19 +164,44 @@ final class RunExecution implements RunHandle {
             record.environment(hosts.facts());
             record.prepared();
             Placing placing = machine.placing(variants, here, alone);
-            for (Fork fork : record.run().forks()) {
-                if (Thread.interrupted() || cancelled.get()) {
-                    throw new InterruptedException();
-                }
-                progress(TEXTS.text("measuring", fork.variant(), fork.row().called()));
-                // What is kept was made for one contract.
-                kept.block(sweeps(Sweep.Kind.LENGTH) ? fork.number() : fork.repetition());
-                fork(fork, place, captures, kept, placing);
-            }
+            learned();
+            blocks(place, captures, kept, placing);
             record.environment(place.countsAfterwards());
             progress(TEXTS.text("done"));
         } finally {
             hosts.end().forEach(record::log);
+        }
+    }
+
+    private void blocks(RunPlace place, RunCaptures captures, KeptLinks kept, Placing placing) throws IOException, InterruptedException {
+        try (Blocks blocks = new Blocks(record, forks)) {
+            for (Optional<Fork> next = blocks.next(); next.isPresent(); next = blocks.next()) {
+                if (Thread.interrupted() || cancelled.get()) {
+                    throw new InterruptedException();
+                }
+                Fork fork = next.get();
+                progress(blocks.progress(fork));
+                // What is kept was made for one contract.
+                kept.block(sweeps(Sweep.Kind.LENGTH) ? fork.number() : fork.repetition());
+                long began = System.nanoTime();
+                fork(fork, place, captures, kept, placing);
+                blocks.ended(fork, (System.nanoTime() - began) / NANOS_PER_SECOND);
+            }
+            blocks.end();
+        }
+    }
+
+    /** Records how much forks were known to differ here, by which a single fork is judged. */
+    private void learned() throws IOException {
+        if (forks.most() > 1) {
+            return;
+        }
+        EarlierRuns earlier = EarlierRuns.in(home, record.run().environment(), record.run().placement());
+        for (ProviderChoice choice : plan.providers()) {
+            ForkSpread spread = earlier.spread(choice.id());
+            if (!spread.equals(ForkSpread.STANDARD)) {
+                record.environment(Map.of("provider." + choice.variant() + "." + Run.SPREAD, spread.toString()));
+            }
         }
     }
 

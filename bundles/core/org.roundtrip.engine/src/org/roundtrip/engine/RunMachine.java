@@ -41,7 +41,8 @@ final class RunMachine {
     }
 
     /**
-     * Checks the machine, unless a side runs elsewhere or another run disturbs, and records what was found.
+     * Checks the machine, unless a side runs elsewhere or another run disturbs, and records what was found. Blocks that are added to
+     * a run are placed as the others were.
      *
      * @param here where processes run that are not on a host
      * @param alone whether no other run is measured meanwhile
@@ -49,7 +50,8 @@ final class RunMachine {
      */
     Placing placing(List<Variant> variants, Place here, boolean alone) throws InterruptedException {
         boolean onHosts = !variants.stream().allMatch(Variant::here);
-        Placing placing = onHosts || !alone || here != Place.HERE ? Placing.FREE : checked();
+        boolean resumed = record.run().environment().containsKey(Run.RESUMED);
+        Placing placing = onHosts || !alone || here != Place.HERE ? Placing.FREE : resumed ? Placing.of(record.run().placement()) : checked();
         if (onHosts || !alone) {
             record.log(RunExecution.TEXTS.text(onHosts ? "place.hosts" : "place.beside"));
         }

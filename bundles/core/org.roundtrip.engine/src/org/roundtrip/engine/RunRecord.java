@@ -51,6 +51,14 @@ final class RunRecord implements ForkRecord {
                 run.message(), run.started(), run.ended()));
     }
 
+    /** Adds forks to those that are planned. */
+    void more(List<Fork> further) throws IOException {
+        List<Fork> forks = new ArrayList<>(run.forks());
+        forks.addAll(further);
+        save(new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), forks, run.outcome(),
+                run.message(), run.started(), run.ended()));
+    }
+
     @Override
     public void environment(Map<String, String> facts) {
         Map<String, String> all = new LinkedHashMap<>(run.environment());

@@ -9,10 +9,13 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import org.roundtrip.analysis.earlier.EarlierRuns;
+import org.roundtrip.analysis.earlier.Forecast;
 import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.Variant;
@@ -20,6 +23,7 @@ import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.check.Pairs;
 import org.roundtrip.engine.check.PlanCheck;
 import org.roundtrip.engine.jdk.Jdks;
+import org.roundtrip.engine.machine.MachineFacts;
 import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.ScratchFolder;
 import org.roundtrip.files.RoundtripHome;
@@ -27,6 +31,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
 import org.roundtrip.hosts.Questions;
 import org.roundtrip.libraries.LibraryFetch;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.LeftOut;
@@ -96,6 +101,13 @@ public final class Runner {
         return PlanCheck.untried(catalogue, jdks, new HostList(home), plan);
     }
 
+    /** Returns how large the run of a plan will be, from earlier runs in the home. @param quick whether its protocol is shortened */
+    public Forecast forecast(Plan plan, boolean quick) throws IOException {
+        Plan whole = Pairs.of(catalogue, plan);
+        return Forecast.of(quick ? whole.with(whole.protocol().quick()) : whole, EarlierRuns.in(home, MachineFacts.read(), ""),
+                id -> catalogue.find(id).filter(each -> each.info().floor()).isPresent());
+    }
+
     /** Starts a plan now, and refuses it while another process measures, see {@link #start(Plan, boolean, Instant, Function, RunListener, Turn)}. */
     public RunHandle start(Plan plan, boolean quick, Path folder, RunListener listener)
             throws RefusedException, IOException, InterruptedException {
@@ -121,6 +133,55 @@ public final class Runner {
         if (!objections.isEmpty()) {
             throw new RefusedException(objections);
         }
+        return inTurn(id(folder.apply(asked)), turn, lock -> {
+            Instant began = asked;
+            Path named = folder.apply(began);
+            if (turn == Turn.WAIT) {
+                began = Instant.now();
+                named = folder.apply(began);
+                lock.name(id(named));
+            }
+            return work(Pairs.of(catalogue, plan), quick, began, named, listener, lock, turn != Turn.ANYWAY);
+        });
+    }
+
+    /**
+     * Adds blocks to a run that has ended, with the same plan and in the same folder.
+     *
+     * @param blocks   how many forks to add of each variant and operation, 1 to {@link Forks#MOST}
+     * @param listener is called when something happens
+     * @param turn     what to do while another process measures
+     * @throws RefusedException     when the run goes on, its plan cannot be run any more, or the machine or a provider has changed
+     * @throws IOException          when the run cannot be read or recorded
+     * @throws InterruptedException when this thread was interrupted while it waited for the other process
+     */
+    public RunHandle more(RunFolder folder, int blocks, RunListener listener, Turn turn) throws RefusedException, IOException, InterruptedException {
+        Run run = folder.run();
+        List<Objection> objections = check(run.plan());
+        if (!objections.isEmpty()) {
+            throw new RefusedException(objections);
+        }
+        Optional<String> changed = MoreBlocks.objection(run, variants(run.plan()));
+        if (changed.isPresent()) {
+            throw new RefusedException(List.of(new Objection("", "", changed.get())));
+        }
+        return inTurn(run.id(), turn, lock -> {
+            Run resumed = MoreBlocks.of(folder.run(), blocks, surroundings.get());
+            RunRecord record = new RunRecord(folder, resumed, listener);
+            folder.save(resumed);
+            return new RunExecution(record, Forks.fixed(resumed.blocks()), variants(run.plan()), home, libraries, questions, here,
+                    turn != Turn.ANYWAY, () -> ended(lock));
+        });
+    }
+
+    /** Makes a run that has the lock. */
+    @FunctionalInterface
+    private interface Maker {
+        /** @param lock null when another one keeps it */
+        RunExecution make(MeasuringLock lock) throws IOException;
+    }
+
+    private RunHandle inTurn(String id, Turn turn, Maker maker) throws RefusedException, IOException, InterruptedException {
         if (!busy.compareAndSet(false, true)) {
             throw new RefusedException(List.of(new Objection("", "",
                     RunExecution.TEXTS.text("another"))));
@@ -128,16 +189,8 @@ public final class Runner {
         MeasuringLock lock = null;
         boolean started = false;
         try {
-            Instant began = asked;
-            Path named = folder.apply(began);
-            lock = MeasuringLock.take(home, id(named), turn);
-            if (turn == Turn.WAIT) {
-                began = Instant.now();
-                named = folder.apply(began);
-                lock.name(id(named));
-            }
-            Plan whole = Pairs.of(catalogue, plan);
-            RunExecution work = work(whole, quick, began, named, listener, lock, turn != Turn.ANYWAY);
+            lock = MeasuringLock.take(home, id, turn);
+            RunExecution work = maker.make(lock);
             work.start();
             started = true;
             return work;
@@ -177,18 +230,22 @@ public final class Runner {
             boolean alone) throws IOException {
         Files.createDirectories(home.cache());
         Plan plan = quick ? whole.with(whole.protocol().quick()) : whole;
-        List<Variant> variants = plan.providers().stream()
-                .map(choice -> Variant.of(catalogue, jdks, choice))
-                .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
+        List<Variant> variants = variants(plan);
         Map<String, String> facts = new LinkedHashMap<>(Map.of(Run.FLOOR, floor(variants)));
         facts.putAll(surroundings.get());
         if (quick) {
             facts.putAll(LeftOut.facts(whole.protocol().studied()));
         }
-        Run run = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), facts,
-                ForkOrder.of(plan), Run.Outcome.RUNNING, "", began, null);
-        return new RunExecution(record(run, folder, listener), variants, home, libraries, questions, here, alone,
+        Run empty = new Run(id(folder), plan, quick, ProcessHandle.current().pid(), facts, List.of(), Run.Outcome.RUNNING, "", began, null);
+        Run run = MoreBlocks.with(empty, quick ? ForkOrder.quick(empty) : ForkOrder.of(plan, plan.protocol().forks().least()));
+        return new RunExecution(record(run, folder, listener), plan.protocol().forks(), variants, home, libraries, questions, here, alone,
                 () -> ended(lock));
+    }
+
+    private List<Variant> variants(Plan plan) {
+        return plan.providers().stream()
+                .map(choice -> Variant.of(catalogue, jdks, choice))
+                .map(variant -> CommonOptions.requiredHost(plan.protocol().network()).map(variant::at).orElse(variant)).toList();
     }
 
     /**

@@ -137,7 +137,7 @@ class RunnerTest {
             assertEquals(Set.of("trial ", "trial none", "trial nothing"), variants);
         }
         assertEquals(forks.stream().map(Fork::variant).toList(),
-                ForkOrder.of(Trials.plan(protocol, "", "none", "nothing")).stream().map(Fork::variant).toList());
+                ForkOrder.of(Trials.plan(protocol, "", "none", "nothing"), 3).stream().map(Fork::variant).toList());
     }
 
     @Test

@@ -22,7 +22,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 
 /**
- * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log} and a folder of files for each fork, and a
+ * The folder of one run: {@code run.json}, {@code plan.json}, {@code run.log}, {@code figures.csv} and a folder of files for each fork, and a
  * {@link RunLabel}. One process writes it, any number may read it at the same time. Paths are made from fork numbers and fixed names only, never
  * from names that a file holds. Safe for several threads.
  */
@@ -175,6 +175,11 @@ public final class RunFolder {
         return folder.resolve("run.log");
     }
 
+    /** Figures of the forks that ended well, see {@link ForkFigures}; may not exist. */
+    Path figures() {
+        return folder.resolve("figures.csv");
+    }
+
     /** The journal of a fork's client, see {@link JournalReader}; may not exist. */
     public Path journal(Fork fork) {
         return folder(fork).resolve("client.journal");
@@ -249,7 +254,7 @@ public final class RunFolder {
             return true;
         }
         Optional<ProcessHandle> process = ProcessHandle.of(running.pid()).filter(ProcessHandle::isAlive);
-        Instant latest = running.started().plus(CLOCKS_AGREE);
+        Instant latest = running.takenUp().plus(CLOCKS_AGREE);
         boolean alive = process.isPresent()
                 && process.get().info().startInstant().map(begun -> begun.isBefore(latest)).orElse(true);
         aliveUntil = System.nanoTime() + (alive ? 1_000_000_000L : 0);

@@ -170,6 +170,12 @@ public record Fork(int number, String provider, String variant, String operation
                 warmedUp, disturbance, capture, lostCalls, droppedCalls, error);
     }
 
+    /** The same fork as another repetition. */
+    public Fork again(int block) {
+        return new Fork(number, provider, variant, operation, step, block, state, prepareNanos, lookupNanos, connectNanos,
+                disturbance, capture, lostCalls, droppedCalls, error);
+    }
+
     /** The row of the run's table to which it belongs. */
     public RowKey row() {
         return new RowKey(variant, operation, step);

@@ -7,6 +7,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * One execution of a plan, as its run folder records it. A snapshot: the run may still grow.
@@ -40,7 +41,16 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
      * a whole block of forks, separated by commas. Without it each fork had processes of its own.
      */
     public static final String KEPT = "kept";
-
+    /**
+     * End of the name of the environment fact {@code provider.VARIANT.spread}. It says how much forks of this variant were known to differ on
+     * this machine when the run began. Without it nothing was known.
+     */
+    public static final String SPREAD = "spread";
+    /**
+     * Name of the fact by which factor the floor changed while a quick run went on. It is its median at the end divided by that at the
+     * start; without it one of both was not measured.
+     */
+    public static final String DRIFT = "floor.drift";
     /**
      * Name of the fact where the threads of the forks were placed, such as {@link #FREE} or {@code calls 0, rest 1}. Times of
      * runs whose threads were placed otherwise are not compared. Without it they ran free.
@@ -48,6 +58,10 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
     public static final String PLACEMENT = "placement";
     /** The value of {@link #PLACEMENT} where the operating system chose. */
     public static final String FREE = "free";
+    /** Name of the fact when blocks were added to a run for the last time, as an instant. Without it none were. */
+    public static final String RESUMED = "run.resumed";
+
+    private static final double MOST_DRIFT = 1.1;
 
     /** The state of a run. */
     public enum Outcome {
@@ -72,6 +86,22 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
     /** Where the threads of the forks were placed, see {@link #PLACEMENT}. */
     public String placement() {
         return environment.getOrDefault(PLACEMENT, FREE);
+    }
+
+    /** When its process took it up: at its start, or when blocks were added. */
+    public Instant takenUp() {
+        return Optional.ofNullable(environment.get(RESUMED)).map(Instant::parse).orElse(started);
+    }
+
+    /** How many blocks it has so far, with those that are planned. */
+    public int blocks() {
+        return forks.stream().mapToInt(Fork::repetition).max().orElse(0);
+    }
+
+    /** Whether its floor changed by more than 10 % from start to end. Then all between is disturbed. It is false where that is unknown. */
+    public boolean drifted() {
+        double drift = Double.parseDouble(environment.getOrDefault(DRIFT, "1"));
+        return drift > MOST_DRIFT || drift < 1 / MOST_DRIFT;
     }
 
     /** How many forks were carried out, well or not; cancelled ones do not count. */

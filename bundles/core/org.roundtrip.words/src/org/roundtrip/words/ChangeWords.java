@@ -17,7 +17,7 @@ public final class ChangeWords {
     /** A few words for the cell of a table: a ratio with its interval, or such as {@code slower (rough)}. */
     public static String brief(Change change) {
         return change.doubts().isEmpty() ? quotable("change.ratio", change)
-                : TEXTS.text(change.verdict() != Verdict.DIFFERENT ? "change.equal" : change.ratio() > 1 ? "change.slower" : "change.faster");
+                : TEXTS.text(change.verdict() != Verdict.DIFFERS ? "change.equal" : change.ratio() > 1 ? "change.slower" : "change.faster");
     }
 
     /** A sentence: what the ratio means, or all reasons why it is rough. */

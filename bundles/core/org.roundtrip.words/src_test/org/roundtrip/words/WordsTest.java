@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Change;
@@ -111,9 +112,9 @@ class WordsTest {
     private static List<String> rows() {
         Result slower = row("text", 3_000_000);
         Result faster = row("ping", 1_500_000);
-        return Stream.of(new Comparison(slower, faster, CallTime.SERVICE, RATIO, 5, Optional.empty()),
-                new Comparison(slower, faster, CallTime.SERVICE, new RatioEstimate(1.02, 0.98, 1.06), 5, Optional.empty()),
-                new Comparison(slower, faster, CallTime.SERVICE, RATIO, 5, Optional.of(Doubt.ONE_FORK))).map(FindingWords::sentence).toList();
+        return Stream.of(new Comparison(slower, faster, CallTime.SERVICE, RATIO, 5, OptionalInt.of(0), Optional.empty()),
+                new Comparison(slower, faster, CallTime.SERVICE, new RatioEstimate(1.02, 0.98, 1.06), 5, OptionalInt.of(3), Optional.empty()),
+                new Comparison(slower, faster, CallTime.SERVICE, RATIO, 5, OptionalInt.of(0), Optional.of(Doubt.ONE_FORK))).map(FindingWords::sentence).toList();
     }
 
     private static List<String> changes() {

@@ -5,10 +5,11 @@ package org.roundtrip.analysis.interop;
 import java.util.List;
 import java.util.Optional;
 import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.RatioSample;
 
 /**
  * The 95 % interval of a median over forks. It is Student's t interval of the logarithms of the forks' medians, see
- * {@link RatioEstimate} for ratios.
+ * {@link RatioSample} for ratios.
  *
  * @param low  its lower end in nanoseconds
  * @param high its upper end in nanoseconds
@@ -20,7 +21,7 @@ public record MedianInterval(double low, double high) {
         if (medians.size() < 2) {
             return Optional.empty();
         }
-        RatioEstimate estimate = RatioEstimate.paired(medians.stream().mapToDouble(Math::log).toArray());
+        RatioEstimate estimate = RatioSample.paired(medians.stream().mapToDouble(Math::log).toArray()).at(RatioSample.USUAL);
         return Optional.of(new MedianInterval(estimate.low(), estimate.high()));
     }
 }

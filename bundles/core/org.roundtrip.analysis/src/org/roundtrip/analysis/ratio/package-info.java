@@ -1,4 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-/** The ratio of two medians and its interval over forks: begin with {@link org.roundtrip.analysis.ratio.RatioEstimate}. Any thread may use it. */
+/**
+ * The ratio of two medians over the blocks of a run: begin with {@link org.roundtrip.analysis.ratio.RatioSample}. An interval of it
+ * is a {@link org.roundtrip.analysis.ratio.RatioEstimate}, and its place decides the {@link org.roundtrip.analysis.ratio.Verdict}.
+ * {@link org.roundtrip.analysis.ratio.Looks} says how sure an interval must be while blocks are added, and
+ * {@link org.roundtrip.analysis.ratio.Holm} where many ratios are claimed at once. Immutable, so any thread may use it.
+ */
 package org.roundtrip.analysis.ratio;

@@ -3,6 +3,8 @@
 package org.roundtrip.engine.place;
 
 import java.util.BitSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.harness.control.Settings;
@@ -19,6 +21,15 @@ import org.roundtrip.model.Run;
 public record Placing(String client, String server, String rest) {
     /** The operating system chooses for all threads. */
     public static final Placing FREE = new Placing("", "", "");
+    private static final Pattern RECORDED =
+            Pattern.compile("(calls (?<calls>[0-9,-]+)|client (?<client>[0-9,-]+), server (?<server>[0-9,-]+)), rest (?<rest>[0-9,-]+)");
+
+    /** Returns the placing that a run recorded, see {@link #recorded}; {@link #FREE} for what is none. */
+    public static Placing of(String recorded) {
+        Matcher placed = RECORDED.matcher(recorded);
+        return !placed.matches() ? FREE : placed.group("calls") != null ? new Placing(placed.group("calls"), placed.group("calls"), placed.group("rest"))
+                : new Placing(placed.group("client"), placed.group("server"), placed.group("rest"));
+    }
 
     /** Whether the operating system chooses. */
     public boolean free() {

@@ -4,7 +4,7 @@ package org.roundtrip.ui.run.charts.warmup;
 
 import java.util.List;
 import org.roundtrip.model.Fork;
-import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 
 /** What the chart says of the forks that it shows. Its medians are theirs; the table of results has all forks. */
@@ -14,9 +14,9 @@ final class ShownForks {
     private ShownForks() {
     }
 
-    /** @return empty when all forks are shown, or when the plan has one */
-    static String of(Plan plan, List<VariantCurve> curves) {
-        return of(plan.protocol().forks().most(), curves.stream().flatMap(curve -> curve.fork().stream()).map(Fork::repetition).distinct().toList());
+    /** @return empty when all forks are shown, or when the run has one of each variant */
+    static String of(Run run, List<VariantCurve> curves) {
+        return of(run.blocks(), curves.stream().flatMap(curve -> curve.fork().stream()).map(Fork::repetition).distinct().toList());
     }
 
     /** @param all how many forks each variant has @param shown those that are shown alone, each of them once */

@@ -103,9 +103,9 @@ final class WarmUpDrawer implements ChartDrawer {
         x.setRange(view.from(), view.to());
         ValueAxis y = Axes.nanos(how.logLatency(), style);
         CurveChart chart = new CurveChart(style, how.axis(), x, y, sharedLatencies(recorded, how, view), series,
-                phases(recorded, how, colours)).note(LoadNote.of(from.run().plan(), how, note)).scope(ShownForks.of(from.run().plan(), recorded));
+                phases(recorded, how, colours)).note(LoadNote.of(from.run().plan(), how, note)).scope(ShownForks.of(from.run(), recorded));
         if (!beside.isEmpty()) {
-            chart.beside(seriesBeside(how, view, colours), noteBeside, ShownForks.of(beside.getFirst().run().run().plan(), recordedBeside(how)));
+            chart.beside(seriesBeside(how, view, colours), noteBeside, ShownForks.of(beside.getFirst().run().run(), recordedBeside(how)));
         }
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
         List<List<FirstCall>> firsts = new ArrayList<>();

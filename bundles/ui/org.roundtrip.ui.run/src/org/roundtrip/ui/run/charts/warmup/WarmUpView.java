@@ -90,7 +90,7 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     void change(WarmUpSettings other) {
         apply(other);
         compare().beside(this, WarmUpView.class)
-                .forEach(view -> view.apply(view.shown.alike(other, view.run().run().plan().protocol().forks().most())));
+                .forEach(view -> view.apply(view.shown.alike(other, view.run().run().blocks())));
     }
 
     /**
@@ -164,7 +164,7 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     protected void show(OpenRun other) {
         Run run = other.run();
         operations.offer(run);
-        int count = run.plan().protocol().forks().most();
+        int count = run.blocks();
         forks.offer(count);
         shown = shown.withRepetition(WarmUpSettings.LATEST).withVariant("")
                 .with(operations.offers(shown.called()) ? shown.called() : operations.first());

@@ -7,13 +7,15 @@ import java.util.TreeSet;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.Quantile;
 
-/** The median over the calls of any selection of forks. It is found without merging their histograms each time. */
-final class PooledMedian {
+/** A quantile over the calls of any selection of forks. It is found without merging their histograms each time. */
+final class PooledQuantile {
+    private final Quantile quantile;
     private final long[] durations;
     /** For each fork and duration, how many calls took at most that long. */
     private final long[][] upTo;
 
-    PooledMedian(List<Histogram> forks) {
+    PooledQuantile(List<Histogram> forks, Quantile quantile) {
+        this.quantile = quantile;
         TreeSet<Long> cells = new TreeSet<>();
         for (Histogram fork : forks) {
             for (long duration : fork.durations()) {
@@ -35,10 +37,10 @@ final class PooledMedian {
         }
     }
 
-    /** The median in nanoseconds over the calls of the forks with these indices; an index may occur several times. */
+    /** The quantile in nanoseconds over the calls of the forks with these indices; an index may occur several times. */
     double of(int[] forks) {
         int last = durations.length - 1;
-        long rank = Quantile.P50.rank(upTo(forks, last));
+        long rank = quantile.rank(upTo(forks, last));
         int low = 0;
         int high = last;
         while (low < high) {

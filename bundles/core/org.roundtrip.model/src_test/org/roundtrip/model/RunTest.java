@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.model;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RunTest {
+    private static final Instant STARTED = Instant.parse("2026-01-01T12:00:00Z");
+
+    private static Run run(Map<String, String> environment, int... repetitions) {
+        Plan plan = new Plan("Test", "", new Contract("Service", List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
+                List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
+        List<Fork> forks = IntStream.range(0, repetitions.length).mapToObj(i -> new Fork(i + 1, "rmi", "rmi", "ping", repetitions[i], Fork.State.PLANNED,
+                null, null, null, null)).toList();
+        return new Run("run", plan, false, 1, environment, forks, Run.Outcome.DONE, "", STARTED, null);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,false", "1.09,false", "0.92,false", "1.11,true", "0.9,true"})
+    void theFloorMayChangeByTenPercent(String drift, boolean expected) {
+        assertEquals(expected, run(Map.of(Run.DRIFT, drift)).drifted());
+    }
+
+    @Test
+    void whatIsNotRecordedIsNotThere() {
+        Run run = run(Map.of());
+        assertFalse(run.drifted());
+        assertEquals(0, run.blocks());
+        assertEquals(STARTED, run.takenUp());
+        assertEquals(Run.FREE, run.placement());
+    }
+
+    @Test
+    void blocksAndWhenTheyWereAddedAreRecorded() {
+        Run run = run(Map.of(Run.RESUMED, "2026-01-01T14:00:00Z"), 1, 1, 2, 2, 3, 3);
+        assertEquals(3, run.blocks());
+        assertEquals(STARTED.plusSeconds(7200), run.takenUp());
+    }
+}
