@@ -284,7 +284,8 @@ class PacketsOfRunTest {
 
     @Test
     void aFileStaysWhenARunBeginsAndTheRunIsOffered() throws Exception {
-        PacketListView view = Workbench.view(PacketListView.ID, PacketListView.class);
+        Workbench.showPerspective(CaptureOpener.PERSPECTIVE);
+        TimingView view = Workbench.view(TimingView.ID, TimingView.class);
         OpenedCapture.decoded(HttpFile.write(home.resolve("studied.pcapng"), 3));
         OpenRun run = runs.open(RunFolder.open(folder));
         focus.arrive(Focus.on(run));
