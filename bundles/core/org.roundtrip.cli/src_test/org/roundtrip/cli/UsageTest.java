@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -255,5 +256,23 @@ class UsageTest {
         for (String field : List.of("label", "family", "protocol", "version", "licence")) {
             assertTrue(providers.get(1).get(field).isTextual(), field);
         }
+    }
+
+    @Test
+    void aProviderSaysWhatAPlanCanAskOfIt() throws Exception {
+        assertEquals(0, terminal.type("providers", "byte", "--json"));
+        JsonNode provider = new ObjectMapper().readTree(terminal.out).get("providers").get(0);
+        assertEquals(List.of("fail", "host", "port"), provider.get("options").valueStream().map(option -> option.get("name").asText()).toList());
+        JsonNode fail = provider.get("options").get(0);
+        assertEquals("false", fail.get("default").asText());
+        assertEquals(List.of("true", "false"), fail.get("values").valueStream().map(JsonNode::asText).toList());
+        List<String> refused = provider.get("refuses").valueStream().map(kind -> kind.get("kind").asText()).toList();
+        assertTrue(refused.containsAll(List.of("int", "map", "exception", "oneWay")), refused.toString());
+        assertEquals(21, provider.get("javaFrom").asInt());
+        assertTrue(provider.get("javaVersions").valueStream().anyMatch(version -> version.asText().startsWith(Runtime.version().feature() + "")));
+        assertEquals(0, terminal.type("providers", "byte"));
+        assertTrue(terminal.out.contains("fail") && terminal.out.contains("Refuses: boolean, byte"), terminal.out);
+        assertEquals(0, terminal.type("providers", "--json"));
+        assertNull(new ObjectMapper().readTree(terminal.out).get("providers").get(0).get("options"), "a list is short");
     }
 }
