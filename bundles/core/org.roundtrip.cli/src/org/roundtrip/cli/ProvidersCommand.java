@@ -27,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip providers}: lists what can be measured, says what plans can ask of one, fetches and removes libraries, installs and removes providers. */
+/** {@code roundtrip providers}: lists what can be measured and what plans can ask of it, and manages libraries and providers. */
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);

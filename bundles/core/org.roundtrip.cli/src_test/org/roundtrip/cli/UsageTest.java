@@ -40,7 +40,7 @@ class UsageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "orbs", "orbs add", "orbs list",
-            "orbs remove", "orbs try", "plan", "run", "runs", "report", "steady",
+            "orbs remove", "orbs try", "plan", "run", "runs", "compare", "report", "steady",
             "packets", "payload", "payload preview", "payload show", "payload convert", "payload sizes", "payload code"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");
@@ -95,7 +95,7 @@ class UsageTest {
             run a --more 0      | --more takes a number from 1 to 1,000; it is 0.
             run a --more 2 --quick | A run goes on with its own plan: --more goes with --wait, --json and --wide only.
             report              | Missing required parameter: 'RUN'
-            report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.
+            compare x           | Missing required option: '--rows=A,B'
             report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf
             hosts frobnicate    | There is no such command or option: frobnicate
             hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'

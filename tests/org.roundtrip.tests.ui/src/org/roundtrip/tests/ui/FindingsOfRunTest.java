@@ -73,18 +73,18 @@ class FindingsOfRunTest {
         WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
         Workbench.until("rows are in sight below the findings", () -> ROWS * table.getItemHeight()
                 <= table.getSize().y - table.getHeaderHeight());
-        List<String> lines = run.findings().stream().map(FindingWords::linked).toList();
+        List<String> lines = run.findings().stream().map(FindingsOfRunTest::link).toList();
         for (Finding finding : run.findings()) {
-            String line = lines.get(run.findings().indexOf(finding)).replace("&", "&&");
+            String line = lines.get(run.findings().indexOf(finding));
             Workbench.until("the finding is shown", () -> Workbench.all(results, Link.class).stream()
                     .anyMatch(each -> each.getText().equals(line)));
             Link link = Workbench.find(results, Link.class, each -> each.getText().equals(line));
             link.notifyListeners(SWT.Selection, new Event());
-            assertEquals(finding.operation(), focus.focus().operation());
-            assertEquals(finding.subject(), focus.focus().variant());
+            assertEquals(finding.row().operation(), focus.focus().operation());
+            assertEquals(finding.row().variant(), focus.focus().variant());
             Workbench.until("its row is selected", () -> table.getSelectionCount() == 1
-                    && table.getSelection()[0].getText(1).equals(finding.operation()));
-            Combo operation = Workbench.find(warmUp, Combo.class, each -> each.getText().equals(finding.operation()));
+                    && table.getSelection()[0].getText(1).equals(finding.row().operation()));
+            Combo operation = Workbench.find(warmUp, Combo.class, each -> each.getText().equals(finding.row().operation()));
             Workbench.until("its chart is in sight", operation::isVisible);
             String said = FindingWords.sentence(finding).replace("&", "&&");
             // One that needs many lines leaves its room to the chart, and is in its tip.
@@ -100,9 +100,13 @@ class FindingsOfRunTest {
         Label said = Workbench.find(warmUp, Label.class, each -> each.getText().equals(last));
         warmUp.say(findings.getFirst());
         assertEquals("", said.getText(), "one that does not belong to the chart");
-        String link = FindingWords.linked(findings.getLast()).replace("&", "&&");
+        String link = link(findings.getLast());
         Workbench.find(results, Link.class, each -> each.getText().equals(link)).notifyListeners(SWT.Selection, new Event());
         assertEquals(last, said.getText());
+    }
+
+    private static String link(Finding finding) {
+        return "<a>" + FindingWords.sentence(finding).replace("&", "&&") + "</a>";
     }
 
     private static int rows(Table table) {

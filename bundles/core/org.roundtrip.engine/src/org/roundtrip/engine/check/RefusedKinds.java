@@ -58,7 +58,7 @@ public final class RefusedKinds {
     }
 
     /**
-     * Returns the kinds of shapes, exceptions and one-way operations that a provider refuses with its default options, each with the reason.
+     * Returns the kinds of shapes and operations that a provider refuses with its default options, each with the reason.
      * Loads the provider's classes; not for a user interface's thread.
      *
      * @throws ProviderException when the provider fails to answer
