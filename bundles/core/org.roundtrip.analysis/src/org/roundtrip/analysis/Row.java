@@ -72,7 +72,7 @@ final class Row {
         long failed = forks.stream().filter(fork -> fork.error() != null || analysis.damage(fork) != null).count();
         long lost = RowEvidence.sum(done, Fork::lostCalls) + calls.errors() + RowEvidence.sum(done, Fork::droppedCalls);
         RowEvidence evidence = new RowEvidence().failures(failed, lost);
-        return done.isEmpty() ? evidence.found() : evidence.load(offered(), calls).calls(steady.count())
+        return done.isEmpty() ? evidence.found() : evidence.load(offered(), calls).calls(steady.count()).warmUp(done)
                 .steadiness(done.stream().flatMap(fork -> analysis.steadiness(fork).stream()).toList()).medians(medians())
                 .others(done).circumstances(analysis.run(), done).found();
     }

@@ -65,6 +65,12 @@ final class RowEvidence {
         return this;
     }
 
+    /** Whether warm-ups until steady reached their end. @param done forks that ended well */
+    RowEvidence warmUp(List<Fork> done) {
+        above(Kind.COLD_FORKS, done.stream().filter(fork -> fork.warmedUp() != null && !fork.warmedUp().reached()).count(), SOME * done.size());
+        return this;
+    }
+
     /** Whether forks became steady. @param forks the verdicts on them; none while the run goes on */
     RowEvidence steadiness(List<ForkSteady> forks) {
         above(Kind.SHORT_FORKS, count(forks, SteadyState.Verdict.TOO_FEW), SOME * forks.size());

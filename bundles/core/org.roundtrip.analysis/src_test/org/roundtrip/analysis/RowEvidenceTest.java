@@ -69,6 +69,18 @@ class RowEvidenceTest {
     }
 
     @Test
+    void aWarmUpThatReachedItsLimitIsSaid() {
+        Fork cold = warmedUp(false);
+        assertEquals(List.of(new Evidence(Kind.COLD_FORKS, 1, 0.2)), new RowEvidence().warmUp(List.of(cold, warmedUp(true))).found());
+        assertEquals(List.of(), new RowEvidence().warmUp(List.of(fork(null, null, null, null))).found(), "a fixed amount has no end to reach");
+    }
+
+    private static Fork warmedUp(boolean reached) {
+        return new Fork(1, "rmi", "rmi", "ping", null, 1, Fork.State.DONE, null, null, null, new Fork.WarmedUp(reached, 30, 5000, 0.1, 0.2),
+                null, null, null, null, null);
+    }
+
+    @Test
     void forksThatLieApartAreSaidHoweverManyAgree() {
         assertEquals(List.of(new Evidence(Kind.FORKS_APART, 1.5, RowEvidence.APART)),
                 new RowEvidence().medians(List.of(100.0, 101.0, 150.0)).found());
