@@ -74,7 +74,7 @@ final class Row {
         RowEvidence evidence = new RowEvidence().failures(failed, lost);
         return done.isEmpty() ? evidence.found() : evidence.load(offered(), calls).calls(steady.count()).warmUp(done)
                 .steadiness(done.stream().flatMap(fork -> analysis.steadiness(fork).stream()).toList()).medians(medians())
-                .others(done).circumstances(analysis.run(), done).found();
+                .others(analysis.run(), done).circumstances(analysis.run(), done).found();
     }
 
     /** Of the forks that ended well and have calls. */

@@ -91,8 +91,9 @@ final class RowEvidence {
         return this;
     }
 
-    /** What others had of the processors of either end, the mean over forks. */
-    RowEvidence others(List<Fork> done) {
+    /** What others had of the processors of either end, and whether the machine changed meanwhile. */
+    RowEvidence others(Run run, List<Fork> done) {
+        above(Kind.FLOOR_DRIFT, run.drift(), Run.MOST_DRIFT);
         List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
         above(Kind.BUSY, Math.max(mean(known, each -> each), mean(known, Disturbance::atServer)), BUSY);
         return this;

@@ -40,7 +40,13 @@ class RowEvidenceTest {
     }
 
     private static List<Evidence> others(Disturbance... disturbances) {
-        return new RowEvidence().others(Stream.of(disturbances).map(each -> fork(each, null, null, null)).toList()).found();
+        return new RowEvidence().others(run(Map.of()), Stream.of(disturbances).map(each -> fork(each, null, null, null)).toList()).found();
+    }
+
+    private static Run run(Map<String, String> environment) {
+        Plan plan = new Plan("p", "", new Contract("C", List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
+                List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
+        return new Run("r", plan, false, 1, environment, List.of(), Run.Outcome.DONE, "", Instant.EPOCH, null);
     }
 
     private static Fork fork(Disturbance disturbance, Fork.Capture capture, Long lost, Long dropped) {
@@ -50,7 +56,7 @@ class RowEvidenceTest {
     @Test
     void whatCrossesNoThresholdIsNoEvidence() {
         assertEquals(List.of(), new RowEvidence().failures(0, 0).load(Optional.empty(), SteadyCalls.NONE).calls(20)
-                .steadiness(List.of(STEADY, STEADY)).medians(List.of(100.0, 109.0)).others(List.of()).found());
+                .steadiness(List.of(STEADY, STEADY)).medians(List.of(100.0, 109.0)).others(run(Map.of()), List.of()).found());
         assertEquals(List.of(), others(new Disturbance(0.05, 0.02), null));
     }
 
@@ -58,6 +64,12 @@ class RowEvidenceTest {
     void othersShareOfTheProcessorsIsAMeanOverForksOfTheBusierEnd() {
         assertEquals(List.of(new Evidence(Kind.BUSY, 0.4, RowEvidence.BUSY)), others(new Disturbance(0.5, 0.1), new Disturbance(0.2, 0), null));
         assertEquals(List.of(new Evidence(Kind.BUSY, 0.5, RowEvidence.BUSY)), others(new Disturbance(0.01, 0, new Disturbance(0.25, 0.25))));
+    }
+
+    @Test
+    void aFloorThatChangedDuringTheRunDisturbsAllOfIt() {
+        assertEquals(List.of(new Evidence(Kind.FLOOR_DRIFT, 1.25, Run.MOST_DRIFT)), new RowEvidence().others(run(Map.of(Run.DRIFT, "0.8")), List.of()).found());
+        assertEquals(List.of(), new RowEvidence().others(run(Map.of(Run.DRIFT, "1.09")), List.of()).found());
     }
 
     @Test
@@ -103,10 +115,7 @@ class RowEvidenceTest {
 
     @Test
     void circumstancesAreInTheDetailsOnly() {
-        Plan plan = new Plan("p", "", new Contract("C", List.of(new Operation("ping", List.of(), Optional.empty(), Behaviour.NOTHING))),
-                List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
-        Run run = new Run("r", plan, false, 1, Map.of("provider.rmi.kept", "container,database"), List.of(), Run.Outcome.DONE, "",
-                Instant.EPOCH, null);
+        Run run = run(Map.of("provider.rmi.kept", "container,database"));
         Fork.Capture lossy = new Fork.Capture(10L, 20L, 2000L, null, 1L, new CapturedEnds(null, null, 20L, 4L, null, false), null);
         List<Evidence> found = new RowEvidence().circumstances(run, List.of(fork(null, lossy, 0L, null))).found();
         assertEquals(List.of(new Evidence(Kind.KEPT_SERVER, 2, 0), new Evidence(Kind.LOST_PACKETS, 5, 0), new Evidence(Kind.ONE_WAY, 1, 0)), found);

@@ -10,7 +10,6 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.Context;
-import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
@@ -41,7 +40,7 @@ final class NextStep {
 
     /** As long as the blocks of the run took on average. */
     private static long minutes(Run run, int blocks) {
-        int measured = Math.max(1, run.forks().stream().mapToInt(Fork::repetition).max().orElse(1));
+        int measured = Math.max(1, run.blocks());
         Duration whole = run.ended() == null ? Duration.ZERO : Duration.between(run.started(), run.ended());
         return Math.max(1, Math.round(whole.toSeconds() / 60.0 * blocks / measured));
     }

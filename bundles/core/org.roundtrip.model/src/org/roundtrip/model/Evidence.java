@@ -27,6 +27,8 @@ public record Evidence(Kind kind, double value, double threshold) {
         SHORT_FORKS(RowState.FEW),
         /** The share of all processors' time that others had, from 0 to 1. */
         BUSY(RowState.DISTURBED),
+        /** How many times the floor's median differs between the beginning and the end of the run. */
+        FLOOR_DRIFT(RowState.DISTURBED),
         /** The slowest fork's median divided by the fastest one's. */
         FORKS_APART(RowState.SCATTERED),
         /** Forks whose warm-up ended at its limit, above 0. */

@@ -44,7 +44,7 @@ public final class StateWords {
     private static String number(Evidence.Kind kind, double number) {
         return switch (kind) {
             case NOT_HELD, BUSY -> Numbers.digits(PERCENT * number);
-            case FORKS_APART -> Numbers.factor(number);
+            case FORKS_APART, FLOOR_DRIFT -> Numbers.factor(number);
             case LATE_CALLS -> Numbers.nanos(number);
             case FAILED_FORKS, LOST_CALLS, FEW_CALLS, SHORT_FORKS, COLD_FORKS, UNSTEADY_FORKS, KEPT_SERVER, LOST_PACKETS, ONE_WAY ->
                 Numbers.count(number);
