@@ -13,7 +13,7 @@ import org.roundtrip.analysis.ratio.ForkSpread;
 import org.roundtrip.analysis.ratio.Looks;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.RatioSample;
-import org.roundtrip.analysis.ratio.Verdict;
+import org.roundtrip.model.Verdict;
 
 /**
  * Simulates runs whose truth is known: forks whose medians differ by 3 %, of calls that differ by 10 %, in blocks that drift by 5 %. It

@@ -4,14 +4,13 @@ package org.roundtrip.analysis;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
-import org.roundtrip.analysis.calls.Quantile;
-import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.RatioSample;
 import org.roundtrip.analysis.ratio.Student;
-import org.roundtrip.analysis.ratio.Verdict;
-import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
+import org.roundtrip.model.Verdict;
 
 /**
  * How the median of a variant and operation in one run compares with that in another run. The runs share no blocks, so the
@@ -19,23 +18,12 @@ import org.roundtrip.model.Result;
  * medians. It says how much forks differ, not what changed on the machine between the runs. With a single fork in either run there is no
  * interval, and the ratio is that of the medians in the tables, of all calls.
  *
- * @param ratio  median of the row divided by that of the other run; above 1 the row is slower
- * @param low    lower end of the 95 % interval, or null with a single fork in either run
- * @param high   upper end of the 95 % interval, or null with a single fork in either run
- * @param doubts why it is an indication only, so that the ratio is not for quoting, the gravest reason first; empty when it can be quoted
- * @param excess whether the larger of both medians is too large, as its calls were not warm or were slowed down: it may be the larger one for
- *               that reason alone
+ * @param ratio   median of the row divided by that of the other run; above 1 the row is slower
+ * @param low     lower end of the 95 % interval, or null with a single fork in either run
+ * @param high    upper end of the 95 % interval, or null with a single fork in either run
+ * @param verdict what the interval says; open where others disturbed either row
  */
-public record Change(double ratio, Double low, Double high, List<Doubt> doubts, boolean excess) {
-    /** Copies the list. */
-    public Change {
-        doubts = List.copyOf(doubts);
-    }
-
-    /** Of medians the larger of which is not in doubt, or is so for another reason. */
-    public Change(double ratio, Double low, Double high, List<Doubt> doubts) {
-        this(ratio, low, high, doubts, false);
-    }
+public record Change(double ratio, Double low, Double high, Verdict verdict) {
 
     /** Mean and spread of the logarithms of the medians of some forks. */
     private record Sample(double mean, double squaredError, int forks) {
@@ -52,32 +40,21 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
     /**
      * Compares a row with the same one of another run.
      *
-     * @param quick whether either run was shortened
-     * @return empty when either has failed or has too few calls for a comparison
+     * @return empty when either has failed, has few calls or was warming, or the threads of the two ran in different places
      */
-    public static Optional<Change> of(Result row, Result other, boolean quick) {
-        if (!comparable(row) || !comparable(other)) {
+    public static Optional<Change> of(Result row, Result other) {
+        if (!row.tells() || !other.tells() || !Objects.equals(row.placement(), other.placement())) {
             return Optional.empty();
         }
         Sample now = Sample.of(row.forkMediansNanos());
         Sample then = Sample.of(other.forkMediansNanos());
-        int fewest = Math.min(now.forks(), then.forks());
-        List<Doubt> doubts = Doubt.of(quick, fewest, row, other);
-        double ratio = fewest == 1 ? row.medianNanos() / other.medianNanos() : Math.exp(now.mean() - then.mean());
-        boolean excess = tooLarge(ratio > 1 ? row : other);
-        if (fewest == 1) {
-            return Optional.of(new Change(ratio, null, null, doubts, excess));
+        if (Math.min(now.forks(), then.forks()) == 1) {
+            return Optional.of(new Change(row.medianNanos() / other.medianNanos(), null, null, Verdict.OPEN));
         }
+        double ratio = Math.exp(now.mean() - then.mean());
         double reach = Math.exp(reach(now, then));
-        return Optional.of(new Change(ratio, ratio / reach, ratio * reach, doubts, excess));
-    }
-
-    private static boolean tooLarge(Result row) {
-        return row.has(Remark.Kind.NOT_WARM) || row.has(Remark.Kind.SLOWED);
-    }
-
-    private static boolean comparable(Result row) {
-        return row.error() == null && Quantile.P50.hasEnough(row.calls());
+        boolean disturbed = row.is(RowState.DISTURBED) || other.is(RowState.DISTURBED);
+        return Optional.of(new Change(ratio, ratio / reach, ratio * reach, disturbed ? Verdict.OPEN : Verdict.of(ratio / reach, ratio * reach)));
     }
 
     private static double reach(Sample one, Sample other) {
@@ -91,12 +68,5 @@ public record Change(double ratio, Double low, Double high, List<Doubt> doubts, 
 
     private static double part(Sample sample) {
         return sample.squaredError() * sample.squaredError() / (sample.forks() - 1);
-    }
-
-    /** Whether the medians differ, are equal, or cannot be told apart. Single forks show no likeness. */
-    public Verdict verdict() {
-        boolean beyond = ratio > Verdict.SINGLE || ratio < 1 / Verdict.SINGLE;
-        Verdict verdict = low == null ? beyond ? Verdict.DIFFERS : Verdict.OPEN : new RatioEstimate(ratio, low, high).verdict();
-        return excess && verdict == Verdict.DIFFERS ? Verdict.OPEN : verdict;
     }
 }

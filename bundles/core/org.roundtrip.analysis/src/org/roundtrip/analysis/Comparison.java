@@ -4,45 +4,52 @@ package org.roundtrip.analysis;
 
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.ratio.Looks;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.RatioSample;
-import org.roundtrip.analysis.ratio.Verdict;
+import org.roundtrip.model.Against;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowKey;
+import org.roundtrip.model.RowState;
+import org.roundtrip.model.Verdict;
 
-/**
- * The ratio of the medians of two rows of one run, which may be of different operations.
- *
- * @param slower the row with the larger median
- * @param faster the other
- * @param time   which of the calls' times was compared: the response time where both rows have it
- * @param ratio  median of the slower divided by median of the faster
- * @param forks  blocks that were compared
- * @param more   how many more blocks would decide it; 0 when it is decided, empty when they would be too many
- * @param rough  why the ratio is not for quoting; empty when it can be quoted
- */
-public record Comparison(Result slower, Result faster, CallTime time, RatioEstimate ratio, int forks, OptionalInt more, Optional<Doubt> rough) {
+/** Compares the medians of two rows of a run by the blocks in which the forks of both ended well. */
+public final class Comparison {
+    private Comparison() {
+    }
 
     /**
-     * Compares two rows by the blocks in which the forks of both ended well. Takes up to a second; not for a user interface's thread.
+     * Divides the median of a row by that of another, which may be of another operation. A row that is warming has no more than an upper
+     * bound, and what others disturbed stays open. Takes up to a second; not for a user interface's thread.
      *
-     * @return empty when there is no such block, or too few calls for a median
+     * @return empty where the state of either allows no ratio, or the two share no block
      */
-    public static Optional<Comparison> of(RunAnalysis analysis, Result one, Result other) {
-        PairedForks forks = PairedForks.of(analysis, one.row(), other.row());
+    public static Optional<Against> of(RunAnalysis analysis, Result row, Result reference) {
+        if (!reference.tells() || row.medianNanos() == null || row.is(RowState.FAILED) || row.is(RowState.FEW)) {
+            return Optional.empty();
+        }
+        PairedForks forks = PairedForks.of(analysis, reference.row(), row.row());
         if (!forks.comparable()) {
             return Optional.empty();
         }
-        Looks looks = Looks.of(analysis.run().plan().protocol().forks());
         RatioSample sample = forks.ratio();
-        RatioEstimate found = sample.at(looks.confidence(sample.blocks()));
-        OptionalInt more = found.verdict() != Verdict.OPEN ? OptionalInt.of(0)
-                : sample.blocksToDecide(looks).stream().map(all -> Math.max(1, all - sample.blocks())).findFirst();
-        Optional<Doubt> rough = Doubt.of(analysis.run().quick(), sample.blocks(), one, other).stream().findFirst();
-        return Optional.of(found.ratio() < 1 ? new Comparison(one, other, forks.time(), found.inverse(), sample.blocks(), more, rough)
-                : new Comparison(other, one, forks.time(), found, sample.blocks(), more, rough));
+        RatioEstimate found = sample.at(Looks.of(analysis.run().plan().protocol().forks()).confidence(sample.blocks()));
+        if (row.is(RowState.WARMING)) {
+            return Optional.of(new Against(reference.variant(), found.ratio(), null, found.ratio(), Verdict.OPEN));
+        }
+        boolean disturbed = row.is(RowState.DISTURBED) || reference.is(RowState.DISTURBED);
+        return Optional.of(new Against(reference.variant(), found.ratio(), found.low(), found.high(), disturbed ? Verdict.OPEN : found.verdict()));
+    }
+
+    /**
+     * How many more blocks are expected to decide the ratio of a row to another.
+     *
+     * @return 0 when it is decided; empty when they would be too many, or the two share no block
+     */
+    public static OptionalInt more(RunAnalysis analysis, Result row, Result reference) {
+        Looks looks = Looks.of(analysis.run().plan().protocol().forks());
+        return sample(analysis, row.row(), reference.row()).map(sample -> sample.at(looks.confidence(sample.blocks())).verdict() != Verdict.OPEN
+                ? OptionalInt.of(0) : sample.blocksToDecide(looks).stream().map(all -> Math.max(1, all - sample.blocks())).findFirst()).orElse(OptionalInt.empty());
     }
 
     /**
@@ -53,10 +60,5 @@ public record Comparison(Result slower, Result faster, CallTime time, RatioEstim
     public static Optional<RatioSample> sample(RunAnalysis analysis, RowKey row, RowKey reference) {
         PairedForks forks = PairedForks.of(analysis, reference, row);
         return forks.comparable() ? Optional.of(forks.ratio()) : Optional.empty();
-    }
-
-    /** Whether the two differ. */
-    public boolean differs() {
-        return ratio.verdict() == Verdict.DIFFERS;
     }
 }

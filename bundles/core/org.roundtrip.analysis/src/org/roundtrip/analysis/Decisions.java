@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.ratio.Looks;
 import org.roundtrip.analysis.ratio.RatioSample;
-import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.Called;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Verdict;
 
 /**
  * How many of the ratios that a run shows are decided. These are the ratio of each row to the floor and, for each operation, that of the

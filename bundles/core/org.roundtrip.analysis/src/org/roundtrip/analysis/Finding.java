@@ -2,50 +2,52 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis;
 
-import java.util.Optional;
-import org.roundtrip.analysis.ratio.RatioEstimate;
-import org.roundtrip.model.RowKey;
+import java.util.List;
+import org.roundtrip.model.Result;
 
-/**
- * One thing that a run shows. Its sentence is written where it is shown. Immutable.
- *
- * @param kind      what it says
- * @param subject   the variant that it is about; empty when it is about the run
- * @param object    the variant that it is compared with; empty for none
- * @param operation the operation, with the step of a sweep; empty for all operations on average
- * @param ratio     how many times the subject's figure is the smaller one, or the share that it answered or that works
- * @param rough     why the ratio is not for quoting; empty when it can be quoted
- * @param reason    a sentence on pairs; empty for other kinds
- * @param row       the row to select; null when it is about the run
- */
-public record Finding(Kind kind, String subject, String object, String operation, RatioEstimate ratio, Optional<Doubt> rough, String reason,
-        RowKey row) {
+/** One thing that a run shows. Its sentence is written where it is shown. Immutable. */
+public sealed interface Finding {
 
-    /** What a finding says. */
-    public enum Kind {
-        /** Of all pairs of a client and a server, how many work, or why some do not. */
-        PAIRS,
-        /** A variant did not hold the rate of its open load; the ratio is the share that it answered. */
-        RATE,
-        /** The fastest middleware, compared with the next. */
-        FASTEST,
-        /** The slowest middleware, compared with the fastest. */
-        SLOWEST,
-        /** Who sends the most bytes on the operation with the most content, compared with who sends the least. */
-        BYTES,
-        /** A middleware, compared with the floor. */
-        FLOOR,
-        /** Two middlewares without a clear difference. */
-        EQUAL
+    /** The row to select. */
+    Result row();
+
+    /**
+     * A middleware is faster than all others.
+     *
+     * @param rows its rows where it is, at least one
+     */
+    record Fastest(List<Result> rows) implements Finding {
+        /** Copies the list. */
+        public Fastest {
+            rows = List.copyOf(rows);
+        }
+
+        @Override
+        public Result row() {
+            return rows.getFirst();
+        }
     }
 
-    /** Whether it is about all operations on average. */
-    public boolean average() {
-        return operation.isEmpty();
+    /**
+     * Who sends the fewest and the most bytes for a call of the operation with the most content.
+     *
+     * @param fewest the row with the fewest bytes on the wire
+     * @param most   the row with the most
+     */
+    record Bytes(Result fewest, Result most) implements Finding {
+        @Override
+        public Result row() {
+            return fewest;
+        }
     }
 
-    /** How large the difference is at least. It is the lower end of the interval, or the ratio without one; 0 for none. */
-    double strength() {
-        return kind == Kind.EQUAL ? 0 : ratio.low() == null ? ratio.ratio() : ratio.low();
+    /**
+     * Two rows of an operation may be equal or differ.
+     *
+     * @param row   the one
+     * @param other the other
+     * @param more  how many other pairs are open
+     */
+    record Open(Result row, Result other, int more) implements Finding {
     }
 }

@@ -126,16 +126,6 @@ public final class ForkReading implements Closeable {
         return steady.calls().service();
     }
 
-    /** How the later half of the measured calls read so far compares with the earlier half, see {@link SteadyPhase#laterHalf}. */
-    synchronized Double laterHalf() {
-        return steady.laterHalf();
-    }
-
-    /** How the calls before the measured ones compare with them, see {@link SteadyPhase#warmedUp}. */
-    synchronized Double warmedUp() {
-        return steady.warmedUp();
-    }
-
     /** The measured calls read so far, with what they tell of the load. */
     synchronized SteadyCalls steadyCalls() {
         return steady.calls();
@@ -223,8 +213,6 @@ public final class ForkReading implements Closeable {
         }
         if (phase == Phase.STEADY) {
             steady.add(call);
-        } else if (phase == Phase.WARM_UP) {
-            steady.addWarmUp(call.nanos());
         } else if (phase == Phase.CAPTURE) {
             captured.add(call.nanos());
         } else if (phase == Phase.SERIES) {

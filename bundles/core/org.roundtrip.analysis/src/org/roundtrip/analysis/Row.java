@@ -8,9 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.CallTime;
-import org.roundtrip.analysis.calls.CaptureCost;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.OfferedRate;
 import org.roundtrip.analysis.calls.Quantile;
@@ -19,20 +17,19 @@ import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SetUpTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.StudyCalls;
+import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.study.StudyFigures;
-import org.roundtrip.model.Called;
 import org.roundtrip.model.Step;
 
 /**
@@ -70,79 +67,35 @@ final class Row {
         steady = calls.service();
     }
 
-    String provider() {
-        return choice.id();
+    /** What the figures are worth; nothing before a fork has ended. */
+    private List<Evidence> evidence() {
+        long failed = forks.stream().filter(fork -> fork.error() != null || analysis.damage(fork) != null).count();
+        long lost = RowEvidence.sum(done, Fork::lostCalls) + calls.errors() + RowEvidence.sum(done, Fork::droppedCalls);
+        RowEvidence evidence = new RowEvidence().failures(failed, lost);
+        return done.isEmpty() ? evidence.found() : evidence.load(offered(), calls).calls(steady.count()).warmUp(done)
+                .steadiness(done.stream().flatMap(fork -> analysis.steadiness(fork).stream()).toList()).medians(medians())
+                .others(analysis.run(), done).circumstances(analysis.run(), done).found();
     }
 
-    String variant() {
-        return choice.variant();
+    /** Of the forks that ended well and have calls. */
+    private List<Double> medians() {
+        return done.stream().map(this::medianSeen).filter(Objects::nonNull).toList();
     }
 
-    /** Whether its calls carry no values. */
-    boolean empty() {
-        return contentBytes == 0;
-    }
-
-    Called called() {
-        return new Called(operation.name(), step);
-    }
-
-    Step step() {
-        return step;
-    }
-
-    Double median() {
-        return steady.median();
-    }
-
-    /** The median that callers see: of the response times under an open load. */
-    Double medianSeen() {
-        return calls.response().count() > 0 ? calls.response().median() : median();
-    }
-
-    /** Whether it kept up with the calls that arrived; so it did when none arrived by themselves. */
-    boolean heldRate() {
-        return offered().map(OfferedRate::held).orElse(true);
-    }
-
-    /** Whether there are enough calls to compare the median with another. */
-    boolean comparable() {
-        return Quantile.P50.hasEnough(steady.count());
-    }
-
-    /** The remarks on the row itself. */
-    List<Remark> remarks() {
-        List<Remark> remarks = Remarks.of(analysis.run(), done, calls, madeCalls(), cost());
-        Double laterHalf = middle(analysis::laterHalf);
-        Double warmedUp = middle(analysis::warmedUp);
-        Stream<Remark> notHeld = heldRate() ? Stream.of()
-                : Stream.of(new Remark(Remark.Kind.NOT_HELD, answered(), Math.round(offered().orElseThrow().offeredPerSecond())));
-        return Stream.concat(notHeld, Remarks.withWarmUp(remarks, laterHalf, warmedUp).stream()).toList();
-    }
-
-    /** Null when some of them could not be read. */
-    private Long madeCalls() {
-        return done.stream().anyMatch(fork -> analysis.damage(fork) != null) ? null
-                : (Long) done.stream().mapToLong(analysis::madeCalls).sum();
-    }
-
-    /** @param others the rows with which those of empty calls are compared */
-    Result result(Floor floor, CallsWithContent others) {
+    /** The result, which is not compared with another one yet. */
+    Result result() {
         Double wire = perCall(Fork.Capture::bytes);
         return new Result(choice, operation.name(), step, Payload.describe(operation), underLoad(), study(), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
-                median(analysis::firstCallNanos), median(this::firstAnswer), median(),
+                median(analysis::firstCallNanos), median(this::firstAnswer), steady.median(),
                 steady.nanos(Quantile.P90), steady.nanos(Quantile.P99), steady.nanos(Quantile.P999),
                 steady.nanos(Quantile.P9999), steady.maxNanos(),
                 callsPerSecond(), contentBytes,
-                perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped), cost().shown(),
+                perCall(Fork.Capture::packets), wire, sum(Fork.Capture::dropped),
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
-                floor.ratio(this),
-                done.stream().map(this::medianSeen).filter(Objects::nonNull).toList(), error(),
-                Remarks.gravestFirst(Stream.of(remarks().stream(), others.remark(this).stream(), floor.remark(this).stream())
-                        .flatMap(each -> each)));
+                medians(), error(), evidence(), null, analysis.run().placement());
     }
 
     private StudyFigures study() {
@@ -211,19 +164,10 @@ final class Row {
         return middle(done.stream().map(measured).filter(Objects::nonNull).mapToDouble(Long::doubleValue).toArray());
     }
 
-    private CaptureCost cost() {
-        return CaptureCost.of(done.stream().map(analysis::steady).toList(), done.stream().map(analysis::captured).toList());
-    }
-
     /** The median of a fork's calls that callers see. */
     private Double medianSeen(Fork fork) {
         Histogram response = analysis.steady(fork, CallTime.RESPONSE);
         return response.count() > 0 ? response.median() : analysis.steady(fork).median();
-    }
-
-    /** The median of a figure over the forks that ended well and have it. */
-    private Double middle(Function<Fork, Double> figure) {
-        return middle(done.stream().map(figure).filter(Objects::nonNull).mapToDouble(Double::doubleValue).toArray());
     }
 
     private static Double middle(double[] values) {

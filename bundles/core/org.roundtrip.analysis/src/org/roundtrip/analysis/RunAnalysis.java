@@ -15,16 +15,17 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
-import org.roundtrip.analysis.calls.SteadyPhase;
 import org.roundtrip.analysis.calls.StudyCalls;
 import org.roundtrip.analysis.steady.ForkSteady;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Called;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
@@ -64,18 +65,15 @@ public final class RunAnalysis implements Closeable {
      * @param steady         the measured calls
      * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
-     * @param laterHalf      see {@link SteadyPhase#laterHalf}
-     * @param warmedUp       see {@link SteadyPhase#warmedUp}
      * @param study          what was measured besides single calls
      */
-    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, Double laterHalf,
-            Double warmedUp, StudyCalls study) {
+    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, StudyCalls study) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, null, null, StudyCalls.NONE);
+        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, StudyCalls.NONE);
 
         static Summary of(ForkReading reading, List<Series> planned) {
             return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos(),
-                    reading.laterHalf(), reading.warmedUp(), reading.study(planned));
+                    reading.study(planned));
         }
     }
 
@@ -189,21 +187,6 @@ public final class RunAnalysis implements Closeable {
         return summary(fork).firstCallNanos();
     }
 
-    /** How many calls of all phases a fork had made as of the last refresh. */
-    synchronized long madeCalls(Fork fork) {
-        return summary(fork).made();
-    }
-
-    /** How the later half of a fork's measured calls compares with the earlier half, see {@link SteadyPhase#laterHalf}. */
-    synchronized Double laterHalf(Fork fork) {
-        return summary(fork).laterHalf();
-    }
-
-    /** How the calls of a fork's warm-up compare with its measured ones, see {@link SteadyPhase#warmedUp}. */
-    synchronized Double warmedUp(Fork fork) {
-        return summary(fork).warmedUp();
-    }
-
     /**
      * Whether the calls of a fork became steady. It is computed once, which takes some 50 ms, and kept beside its journal. It is empty
      * while the run is under way, since that would disturb what is measured, and for a fork whose calls cannot be read.
@@ -251,16 +234,29 @@ public final class RunAnalysis implements Closeable {
     }
 
     /**
-     * One row for each variant, operation and step of the plan's sweep. Operations stand in the plan's order, for each
-     * its variants, and for each the steps.
+     * One row for each variant, operation and step of the plan's sweep, compared with the floor. Operations stand in the plan's order,
+     * for each its variants, and for each the steps. Takes some seconds of a run that has many forks; not for a user interface's thread.
      */
-    public synchronized List<Result> results() {
+    public List<Result> results() {
+        return results(row -> Floor.is(run, row.provider()));
+    }
+
+    /** The same, compared with another variant than the floor. @param reference its name in the plan */
+    public List<Result> results(String reference) {
+        return results(row -> row.variant().equals(reference));
+    }
+
+    private synchronized List<Result> results(Predicate<Result> reference) {
         Map<String, ProviderChoice> choices = run.plan().providers().stream()
                 .collect(Collectors.toMap(ProviderChoice::variant, Function.identity()));
-        List<Row> rows = RowKey.of(run).stream().map(key -> row(choices.get(key.variant()), key)).toList();
-        Floor floor = Floor.of(run, rows);
-        CallsWithContent withContent = CallsWithContent.of(rows);
-        return rows.stream().map(row -> row.result(floor, withContent)).toList();
+        List<Result> rows = RowKey.of(run).stream().map(key -> row(choices.get(key.variant()), key).result()).toList();
+        Map<Called, Result> references = Floor.references(rows, reference);
+        return rows.stream().map(row -> compared(row, references.get(new Called(row.operation(), row.step())))).toList();
+    }
+
+    private Result compared(Result row, Result reference) {
+        return reference == null || reference == row ? row
+                : Comparison.of(this, row, reference).map(against -> row.with(row.evidence(), against)).orElse(row);
     }
 
     private Row row(ProviderChoice choice, RowKey key) {

@@ -5,10 +5,10 @@
  * while it grows, or with {@link Results} for a finished run. {@link org.roundtrip.analysis.calls.Quantile} holds the one rule for percentiles. A
  * value that a fork measures once, such as the first call, becomes its median over the forks.
  *
- * <p>{@link Comparison} is a ratio of medians with its interval, {@link Change} the same between two runs; a {@link Finding} is a comparison worth showing, and
- * {@link Findings} puts those of a run in order. Two variants differ only when the whole 95 % interval lies beyond 1.05.
- * A finding from a quick run, a single fork or a row with a remark on its figures is rough, see {@link Doubt}: it is shown without its ratio.
- * Bundle {@code report} writes the sentences.
+ * <p>{@link RowEvidence} says what the figures of a row are worth, and so its state. {@link Comparison} is a ratio of medians with its
+ * interval, {@link Change} the same between two runs. Two variants differ only when the whole 95 % interval lies outside 0.95 to 1.05.
+ * {@link Findings} is what a run shows; none speaks of the time of a row that failed, has few calls or was warming. Bundle {@code words}
+ * writes the sentences.
  *
  * <p>Whether a fork became steady is in {@link org.roundtrip.analysis.steady.ForkSteady}; it is computed when a run has ended and kept
  * beside the fork's journal.

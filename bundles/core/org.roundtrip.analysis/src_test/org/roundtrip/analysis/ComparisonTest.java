@@ -6,70 +6,83 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.model.Against;
+import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Verdict;
 
 class ComparisonTest {
     @TempDir
     private Path temp;
 
-    private Optional<Comparison> compare(Runs runs, int one, int other) throws IOException {
-        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            List<Result> rows = analysis.results();
-            return Comparison.of(analysis, rows.get(one), rows.get(other));
-        }
-    }
-
-    private Runs runs(boolean quick, int forks) throws IOException {
-        Runs runs = new Runs(temp.resolve("r"), quick, "rmi", "jacorb");
+    private Runs runs(int forks) throws IOException {
+        Runs runs = new Runs(Files.createTempDirectory(temp, "run").resolve("r"), false, "rmi", "jacorb");
         for (int repetition = 1; repetition <= forks; repetition++) {
             int slow = 2000 + 20 * repetition;
-            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null)
-                    .done("jacorb", "ping", repetition, 1000, i -> slow, null)
+            runs.done("rmi", "ping", repetition, 1000, i -> 1000, null).done("jacorb", "ping", repetition, 1000, i -> slow, null)
                     .done("rmi", "text", repetition, 1000, i -> 3 * slow, null);
         }
         return runs;
     }
 
-    /** The same figures as the finding on the same two rows. */
-    @Test
-    void twoRowsOfAnOperationAreComparedAsAFindingDoes() throws IOException {
-        Runs runs = runs(false, 5);
-        Finding finding;
-        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            finding = Findings.of(analysis).getFirst();
+    /** Of rmi and jacorb with ping, then with text, which jacorb lacks. @param kinds of evidence of the row and of the reference */
+    private Optional<Against> compare(int row, int reference, List<Evidence.Kind> kinds, List<Evidence.Kind> others) throws IOException {
+        try (RunAnalysis analysis = RunAnalysis.of(runs(5).end(Run.Outcome.DONE))) {
+            List<Result> rows = analysis.results();
+            return Comparison.of(analysis, with(rows.get(row), kinds), with(rows.get(reference), others));
         }
-        Comparison found = compare(runs, 0, 1).orElseThrow();
-        assertEquals("jacorb", found.slower().variant());
-        assertEquals(finding.ratio(), found.ratio());
-        assertEquals(Optional.empty(), found.rough());
-        assertTrue(found.differs());
-        Comparison swapped = compare(runs, 1, 0).orElseThrow();
-        assertEquals("jacorb", swapped.slower().variant());
-        assertEquals(found.ratio().ratio(), swapped.ratio().ratio(), 1e-9);
+    }
+
+    private static Result with(Result row, List<Evidence.Kind> kinds) {
+        return row.with(kinds.stream().map(kind -> new Evidence(kind, 1, 0)).toList(), null);
+    }
+
+    @Test
+    void aRatioIsThatOfTheRowToTheReference() throws IOException {
+        Against found = compare(1, 0, List.of(), List.of()).orElseThrow();
+        assertEquals("rmi", found.reference());
+        assertEquals(2.06, found.ratio(), 0.01);
+        assertEquals(Verdict.DIFFERS, found.verdict());
+        Against swapped = compare(0, 1, List.of(), List.of()).orElseThrow();
+        assertEquals(1 / found.ratio(), swapped.ratio(), 1e-9);
+        assertEquals(Verdict.DIFFERS, swapped.verdict());
     }
 
     @Test
     void rowsOfDifferentOperationsAreComparedToo() throws IOException {
-        Comparison found = compare(runs(false, 5), 2, 0).orElseThrow();
-        assertEquals("text", found.slower().operation());
-        assertEquals(6.2, found.ratio().ratio(), 0.1);
-        assertTrue(found.ratio().low() < found.ratio().ratio() && found.ratio().ratio() < found.ratio().high());
+        Against found = compare(2, 0, List.of(), List.of()).orElseThrow();
+        assertEquals(6.2, found.ratio(), 0.1);
+        assertTrue(found.low() < found.ratio() && found.ratio() < found.high());
     }
 
     @Test
-    void aQuickRunIsAnIndication() throws IOException {
-        Comparison found = compare(runs(true, 1), 0, 1).orElseThrow();
-        assertEquals(Optional.of(Doubt.QUICK_RUN), found.rough());
+    void aRowThatIsWarmingHasAnUpperBoundAndAReferenceThatIsNone() throws IOException {
+        Against found = compare(1, 0, List.of(Evidence.Kind.UNSTEADY_FORKS), List.of()).orElseThrow();
+        assertTrue(found.atMost());
+        assertEquals(Verdict.OPEN, found.verdict());
+        assertEquals(Optional.empty(), compare(1, 0, List.of(), List.of(Evidence.Kind.COLD_FORKS)));
     }
 
     @Test
-    void aRowWithoutCallsCannotBeCompared() throws IOException {
-        assertEquals(Optional.empty(), compare(runs(false, 3), 0, 3));
+    void whatFailedOrHasFewCallsHasNoRatio() throws IOException {
+        for (Evidence.Kind kind : List.of(Evidence.Kind.LOST_CALLS, Evidence.Kind.FEW_CALLS, Evidence.Kind.SHORT_FORKS)) {
+            assertEquals(Optional.empty(), compare(1, 0, List.of(kind), List.of()), kind.name());
+            assertEquals(Optional.empty(), compare(1, 0, List.of(), List.of(kind)), kind.name());
+        }
+        assertEquals(Optional.empty(), compare(0, 3, List.of(), List.of()), "it has no calls");
+    }
+
+    @Test
+    void whatOthersDisturbedStaysOpenAndWhatIsScatteredIsJudged() throws IOException {
+        assertEquals(Verdict.OPEN, compare(1, 0, List.of(Evidence.Kind.BUSY), List.of()).orElseThrow().verdict());
+        assertEquals(Verdict.OPEN, compare(1, 0, List.of(), List.of(Evidence.Kind.BUSY)).orElseThrow().verdict());
+        assertEquals(Verdict.DIFFERS, compare(1, 0, List.of(Evidence.Kind.FORKS_APART), List.of()).orElseThrow().verdict());
     }
 }

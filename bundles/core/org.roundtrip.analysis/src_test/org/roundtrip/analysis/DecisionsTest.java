@@ -8,11 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.ratio.ForkSpread;
+import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.Verdict;
 
 class DecisionsTest {
     @TempDir
@@ -68,12 +71,11 @@ class DecisionsTest {
     @Test
     void anOpenComparisonSaysHowManyBlocksWouldDecideIt() throws IOException {
         try (RunAnalysis analysis = RunAnalysis.of(runs(4, 200).end(Run.Outcome.DONE))) {
-            Comparison open = Comparison.of(analysis, analysis.results().get(1), analysis.results().get(2)).orElseThrow();
-            assertFalse(open.differs());
-            assertTrue(open.more().orElseThrow() > 0, open.more().toString());
-            Comparison decided = Comparison.of(analysis, analysis.results().get(0), analysis.results().get(1)).orElseThrow();
-            assertTrue(decided.differs());
-            assertEquals(OptionalInt.of(0), decided.more());
+            List<Result> rows = analysis.results();
+            assertEquals(Verdict.OPEN, Comparison.of(analysis, rows.get(1), rows.get(2)).orElseThrow().verdict());
+            assertTrue(Comparison.more(analysis, rows.get(1), rows.get(2)).orElseThrow() > 0);
+            assertEquals(Verdict.DIFFERS, Comparison.of(analysis, rows.get(0), rows.get(1)).orElseThrow().verdict());
+            assertEquals(OptionalInt.of(0), Comparison.more(analysis, rows.get(0), rows.get(1)));
         }
     }
 }

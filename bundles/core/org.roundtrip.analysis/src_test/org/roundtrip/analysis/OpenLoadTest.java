@@ -10,12 +10,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.analysis.calls.CallTime;
-import org.roundtrip.model.Remark;
+import org.roundtrip.analysis.calls.OfferedRate;
+import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.load.Load;
 
@@ -28,26 +29,19 @@ class OpenLoadTest {
 
     /** A user read "48.1 ms is 700 x slower" of a middleware that answered 48 of 1,000 calls a second. */
     @Test
-    void whoDoesNotHoldTheRateIsSaidFirstAndHasNoRatio() throws IOException {
+    void whoDoesNotHoldTheRateHasFailedAndHasNoRatio() throws IOException {
         Runs runs = Runs.open(temp.resolve("r"), THOUSAND, "socket", "rmi", "slow");
         for (int repetition = 1; repetition <= 3; repetition++) {
             runs.arrived("socket", repetition, 1000, GAP, 10_000, 0).arrived("rmi", repetition, 1000, GAP, 40_000, 0)
                     .arrived("slow", repetition, 1000, GAP, 20_800_000, 0);
         }
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            List<Finding> found = Findings.of(analysis);
-            Finding first = found.getFirst();
-            assertEquals(Finding.Kind.RATE, first.kind());
-            assertEquals("slow", first.subject());
-            assertEquals(0.048, first.ratio().ratio(), 0.0005);
-            assertEquals(Optional.empty(), first.rough(), "it is what happened");
-            assertEquals(1, found.stream().filter(each -> each.kind() == Finding.Kind.RATE).count(), "the others held the rate");
-            assertTrue(found.stream().skip(1).filter(each -> each.subject().equals("slow") || each.object().equals("slow"))
-                    .allMatch(each -> each.rough().equals(Optional.of(Doubt.NOT_HELD))), found.toString());
             Result slow = row(analysis, "slow");
-            assertNull(slow.ratioToFloor());
-            assertNotNull(row(analysis, "rmi").ratioToFloor());
-            assertEquals(new Remark(Remark.Kind.NOT_HELD, slow.underLoad().answeredPerSecond(), 1000L), slow.remarks().getFirst());
+            assertEquals(RowState.FAILED, slow.state());
+            assertEquals(0.048, slow.evidence(Evidence.Kind.NOT_HELD).orElseThrow().value(), 0.0005);
+            assertNull(slow.against());
+            assertNotNull(row(analysis, "rmi").against());
+            assertTrue(Findings.of(analysis, analysis.results()).stream().noneMatch(found -> found.row().variant().equals("slow")));
         }
     }
 
@@ -58,11 +52,11 @@ class OpenLoadTest {
             runs.arrived("rmi", repetition, 1000, GAP, 40_000, 0).arrived("jacorb", repetition, 1000, GAP, 80_000 + repetition, 0);
         }
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            assertEquals(2, Findings.of(analysis).getFirst().ratio().ratio(), 0.01);
             Result rmi = row(analysis, "rmi");
             assertEquals(rmi.underLoad().responseP50Nanos(), rmi.medianNanos());
             assertEquals(2, rmi.forkMediansNanos().size());
-            assertEquals(CallTime.RESPONSE, Comparison.of(analysis, rmi, row(analysis, "jacorb")).orElseThrow().time());
+            assertEquals(2, Comparison.of(analysis, row(analysis, "jacorb"), rmi).orElseThrow().ratio(), 0.01);
+            assertEquals(CallTime.RESPONSE, PairedForks.of(analysis, rmi.row(), row(analysis, "jacorb").row()).time());
         }
     }
 
@@ -70,9 +64,8 @@ class OpenLoadTest {
     void callsThatNobodyMadeCountAsNotAnswered() throws IOException {
         Runs runs = Runs.open(temp.resolve("r"), THOUSAND, "rmi").arrived("rmi", 1, 900, GAP * 10 / 9, 40_000, 100);
         try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
-            assertEquals(List.of(Remark.Kind.NOT_HELD, Remark.Kind.LOST_CALLS, Remark.Kind.FEW_CALLS),
-                    row(analysis, "rmi").remarks().stream().map(Remark::kind).limit(3).toList());
-            assertEquals(900, row(analysis, "rmi").remarks().getFirst().value(), 1);
+            assertEquals(List.of(new Evidence(Evidence.Kind.LOST_CALLS, 100, 0), new Evidence(Evidence.Kind.NOT_HELD, 0.9, OfferedRate.HELD)),
+                    row(analysis, "rmi").evidence().stream().limit(2).toList());
         }
     }
 

@@ -16,11 +16,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
-import org.roundtrip.model.Remark;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
 
 class ResultsTest {
@@ -35,21 +36,10 @@ class ResultsTest {
     }
 
     @Test
-    void anEmptyCallThatIsSlowerThanOneWithContentIsSaid() throws IOException {
-        RunFolder run = new Runs(temp.resolve("r"), false, "rmi", "jacorb")
-                .done("rmi", "ping", 1, 1000, i -> 3000, null).done("rmi", "text", 1, 1000, i -> 2000, null)
-                .done("jacorb", "ping", 1, 1000, i -> 2300, null).done("jacorb", "text", 1, 1000, i -> 2000, null)
-                .end(Run.Outcome.DONE);
-        List<Result> rows = Results.of(run);
-        assertEquals(List.of(new Remark(Remark.Kind.SLOWED, 1.5)), rows.get(0).remarks());
-        rows.subList(1, 4).forEach(row -> assertEquals(List.of(), row.remarks(), row.variant() + " " + row.operation()));
-    }
-
-    @Test
     void valuesThatWereNotMeasuredAreNull() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").end(Run.Outcome.DONE)).getFirst();
         assertEquals(new Result(ProviderChoice.of("rmi"), "ping", "void", 0, 0, null, null, null, null, null, null, null, null,
-                null, null, 0.0, null, null, null, null, null, null, null, null, List.of(), null, List.of()), row);
+                null, null, 0.0, null, null, null, null, null, null, List.of(), null, List.of(), null), row);
     }
 
     @Test
@@ -90,122 +80,17 @@ class ResultsTest {
         assertEquals(620, rmi.wireBytesPerCall());
         assertEquals(3, rmi.captureDropped());
         assertEquals(false, rmi.captureComplete());
-        assertEquals(1.2, rmi.captureCost(), 0.001);
         assertEquals(4, rmi.namingPackets());
         assertEquals(300, rmi.namingBytes());
         assertEquals(true, Results.of(run).get(2).captureComplete());
         assertNull(Results.of(run).get(2).namingPackets());
         assertNull(Results.of(run).getFirst().captureComplete());
         assertEquals(620 / 64.0, rmi.ratioToContent());
-        assertEquals(2004 / 1004.0, rmi.ratioToFloor());
+        assertEquals(2004 / 1004.0, rmi.against().ratio(), 1e-9);
+        assertEquals("socket", rmi.against().reference());
         assertNull(rmi.error());
-        assertEquals(1.0, Results.of(run).get(2).ratioToFloor());
+        assertNull(Results.of(run).get(2).against(), "the floor itself");
         assertNull(Results.of(run).get(2).connectNanos());
-    }
-
-    @Test
-    void aFewCallsHaveAMedianWithARemark() throws IOException {
-        Result row = Results.of(new Runs(temp.resolve("r"), false, "socket", "axis").done("socket", "ping", 1, 1000, i -> 50, null)
-                .done("axis", "ping", 1, 8, i -> 100, null).end(Run.Outcome.DONE)).get(1);
-        assertEquals(100, row.p50Nanos());
-        assertNull(row.ratioToFloor(), "eight calls are too few for a ratio that may be quoted");
-        assertEquals(List.of(new Remark(Remark.Kind.FEW_CALLS, 8)), row.remarks());
-        assertNull(row.p90Nanos());
-    }
-
-    @Test
-    void aHandfulOfCallsThatWereNotWarmSaySo() throws IOException {
-        assertEquals(List.of(Remark.Kind.NOT_WARM, Remark.Kind.FEW_CALLS), remarks(9, 59_000));
-        assertEquals(List.of(Remark.Kind.FEW_CALLS), remarks(9, 8000), "which may be chance");
-        assertEquals(List.of(Remark.Kind.FEW_CALLS), remarks(4, 59_000));
-    }
-
-    /** The remarks on a row with so many measured calls, before captured ones of five microseconds and a half. */
-    private List<Remark.Kind> remarks(int calls, long nanos) throws IOException {
-        return Results.of(new Runs(temp.resolve(calls + "-" + nanos), false, "axis")
-                .done("axis", "ping", 1, calls, i -> i < calls ? nanos : 5000, new Fork.Capture(200L, 400L, 40_000L, 0L, null))
-                .end(Run.Outcome.DONE)).getFirst().remarks().stream().map(Remark::kind).toList();
-    }
-
-    /** A ratio of a thousand was quoted of calls that were not warm. */
-    @Test
-    void theRatioOfARowThatWasNotWarmIsABoundAndThereIsNoneToAColdFloor() throws IOException {
-        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi", "axis")
-                .done("socket", "ping", 1, 1000, i -> 100, null).done("rmi", "ping", 1, 1000, i -> 200, null)
-                .done("axis", "ping", 1, 1000, i -> i < 512 ? 8000 : 4000, null)
-                .done("socket", "text", 1, 1000, i -> i < 512 ? 400 : 200, null).done("rmi", "text", 1, 1000, i -> 500, null)
-                .end(Run.Outcome.DONE));
-        assertEquals(List.of(false, false, true), rows.stream().limit(3).map(Result::ratioAtMost).toList());
-        assertEquals(2, rows.get(1).ratioToFloor());
-        Result floor = rows.stream().filter(row -> row.operation().equals("text") && row.variant().equals("socket")).findFirst().orElseThrow();
-        assertEquals(1, floor.ratioToFloor());
-        assertFalse(floor.ratioAtMost(), "that of the floor to itself is exact");
-        Result other = rows.stream().filter(row -> row.operation().equals("text") && row.variant().equals("rmi")).findFirst().orElseThrow();
-        assertNull(other.ratioToFloor());
-        assertEquals(List.of(new Remark(Remark.Kind.FLOOR, 0)), other.remarks());
-    }
-
-    @Test
-    void aRowBelowTheFloorSaysSo() throws IOException {
-        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
-                .done("socket", "ping", 1, 1000, i -> 100, null).done("rmi", "ping", 1, 1000, i -> 90, null)
-                .done("socket", "text", 1, 1000, i -> 100, null).done("rmi", "text", 1, 1000, i -> 97, null)
-                .end(Run.Outcome.DONE));
-        assertEquals(List.of(new Remark(Remark.Kind.FLOOR, 0.9)), rows.get(1).remarks());
-        assertEquals(List.of(), rows.get(3).remarks(), "three per cent are no difference");
-        assertEquals(List.of(new Remark(Remark.Kind.SLOWED, 1 / 0.9)), rows.get(0).remarks());
-        assertEquals(List.of(), rows.get(2).remarks());
-    }
-
-    @Test
-    void aFloorThatAMiddlewareInJavaIsBelowMakesAllRatiosDoubtful() throws IOException {
-        Remark slow = new Remark(Remark.Kind.SLOWED, 1 / 0.9);
-        assertEquals(List.of(List.of(slow), List.of(new Remark(Remark.Kind.FLOOR, 0.9)), List.of(new Remark(Remark.Kind.FLOOR, 2))),
-                ping("java=25", 90).stream().map(Result::remarks).toList());
-        assertEquals(List.of(List.of(), List.of(new Remark(Remark.Kind.FLOOR, 0.9)), List.of()),
-                ping("native client", 90).stream().map(Result::remarks).toList(), "a program in another language may be faster");
-    }
-
-    /** A reader took the ratio to a floor that was far too slow for the most that a middleware costs. */
-    @Test
-    void aFloorFarAboveAMiddlewareInJavaAllowsNoRatio() throws IOException {
-        Remark slow = new Remark(Remark.Kind.SLOWED, 2.5);
-        List<Result> rows = ping("java=25", 40);
-        assertEquals(List.of(List.of(slow), List.of(new Remark(Remark.Kind.FLOOR, 0)), List.of(new Remark(Remark.Kind.FLOOR, 0))), rows.stream().map(Result::remarks).toList());
-        assertEquals(1, rows.get(0).ratioToFloor());
-        assertNull(rows.get(1).ratioToFloor());
-        assertNull(rows.get(2).ratioToFloor());
-        assertEquals(2, ping("native client", 40).get(2).ratioToFloor(), "a program in another language may be faster");
-    }
-
-    private List<Result> ping(String client, int fastest) throws IOException {
-        return Results.of(new Runs(temp.resolve(client + fastest), false, "socket", "fast", "slow").fact("provider.fast.client", client)
-                .done("socket", "ping", 1, 1000, i -> 100, null).done("fast", "ping", 1, 1000, i -> fastest, null)
-                .done("slow", "ping", 1, 1000, i -> 200, null).end(Run.Outcome.DONE)).stream().limit(3).toList();
-    }
-
-    /** The ratio of a row that was not warm is too large, and one to a floor that was slowed down too small. */
-    @Test
-    void aRatioToAFloorThatWasSlowedDownIsNoBound() throws IOException {
-        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi", "axis").done("socket", "ping", 1, 1000, i -> 100, null)
-                .done("rmi", "ping", 1, 1000, i -> 90, null).done("axis", "ping", 1, 1000, i -> i < 512 ? 800 : 400, null).end(Run.Outcome.DONE));
-        assertTrue(rows.get(2).remarks().stream().anyMatch(remark -> remark.kind() == Remark.Kind.NOT_WARM));
-        assertNotNull(rows.get(2).ratioToFloor());
-        assertFalse(rows.get(2).ratioAtMost());
-    }
-
-    @Test
-    void aRatioToADoubtfulFloorIsSaidToBeDoubtfulInItsRow() throws IOException {
-        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
-                .done("socket", "ping", 1, 500, i -> 50, null).done("rmi", "ping", 1, 1000, i -> 100, null)
-                .done("socket", "text", 1, 8, i -> 50, null).done("rmi", "text", 1, 1000, i -> 100, null)
-                .end(Run.Outcome.DONE));
-        Remark few = new Remark(Remark.Kind.FEW_CALLS, 500);
-        assertEquals(List.of(few), rows.get(0).remarks(), "the floor's own ratio is 1 whatever it was");
-        assertEquals(2, rows.get(1).ratioToFloor());
-        assertEquals(List.of(new Remark(Remark.Kind.FLOOR, rows.get(1).ratioToFloor())), rows.get(1).remarks());
-        assertNull(rows.get(3).ratioToFloor(), "there is no ratio to a floor of eight calls");
-        assertEquals(List.of(new Remark(Remark.Kind.FLOOR, 0)), rows.get(3).remarks(), "the row says why");
     }
 
     /** A reader saw the median of a fork that was cancelled as the only sound one of a chart, and the table had none. */
@@ -223,41 +108,6 @@ class ResultsTest {
         }
     }
 
-    /** A reader took 1.16 x for the cost of a middleware, and the floor had been slowed down to less than half of its speed. */
-    @Test
-    void aFloorThatWasSlowedDownAllowsNoRatio() throws IOException {
-        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
-                .done("socket", "ping", 1, 1000, i -> i < 400 ? 40 : 100, null).done("rmi", "ping", 1, 1000, i -> 116, null).end(Run.Outcome.DONE));
-        assertEquals(Remark.Kind.SLOWED, rows.get(0).remarks().getFirst().kind());
-        assertEquals(1, rows.get(0).ratioToFloor());
-        assertNull(rows.get(1).ratioToFloor());
-        assertEquals(List.of(new Remark(Remark.Kind.FLOOR, 0)), rows.get(1).remarks(), "the row says why");
-    }
-
-    @Test
-    void aFloorThatWasNotWarmSaysAlsoThatAMiddlewareWasFaster() throws IOException {
-        List<Result> rows = Results.of(new Runs(temp.resolve("r"), false, "socket", "rmi")
-                .done("socket", "ping", 1, 1000, i -> i < 500 ? 1000 : 600, null).done("rmi", "ping", 1, 1000, i -> 300, null).end(Run.Outcome.DONE));
-        assertEquals(List.of(Remark.Kind.NOT_WARM, Remark.Kind.SLOWED), rows.get(0).remarks().stream().map(Remark::kind).toList());
-        assertNull(rows.get(1).ratioToFloor());
-    }
-
-    @Test
-    void aRowWithoutACallOfTheFloorSaysSoOnceTheRunHasEnded() throws IOException {
-        Runs runs = new Runs(temp.resolve("r"), false, "socket", "rmi").done("rmi", "ping", 1, 1000, i -> 100, null);
-        assertEquals(List.of(), Results.of(runs.end(Run.Outcome.RUNNING)).get(1).remarks(), "the floor may still be measured");
-        assertEquals(List.of(new Remark(Remark.Kind.FLOOR, 0)), Results.of(runs.end(Run.Outcome.DONE)).get(1).remarks());
-        assertEquals(List.of(), Results.of(new Runs(temp.resolve("without"), false, "rmi").done("rmi", "ping", 1, 1000, i -> 100, null)
-                .end(Run.Outcome.DONE)).getFirst().remarks(), "a plan without a floor has no ratios");
-    }
-
-    @Test
-    void theGravestRemarkComesFirst() throws IOException {
-        List<Remark> remarks = Results.of(new Runs(temp.resolve("r"), false, "rmi").disturbed(new Fork.Disturbance(0.9, 0.1))
-                .done("rmi", "ping", 1, 8, i -> 100, null).end(Run.Outcome.DONE)).getFirst().remarks();
-        assertEquals(List.of(Remark.Kind.FEW_CALLS, Remark.Kind.BUSY), remarks.stream().map(Remark::kind).toList());
-    }
-
     @Test
     void failedForksAreReportedAndNotCounted() throws IOException {
         Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").done("rmi", "ping", 1, 100, i -> 50, null)
@@ -266,7 +116,9 @@ class ResultsTest {
         assertEquals(1, row.forks());
         assertEquals(100, row.calls());
         assertEquals("The server died. (2 of 3 forks)", row.error());
-        assertNull(row.ratioToFloor());
+        assertNull(row.against());
+        assertEquals(RowState.FAILED, row.state());
+        assertEquals(2, row.evidence(Evidence.Kind.FAILED_FORKS).orElseThrow().value());
         assertNull(row.ratioToContent());
     }
 
@@ -297,6 +149,48 @@ class ResultsTest {
             assertEquals(600, analysis.results().getFirst().calls());
             Fork fork = analysis.run().forks().getLast();
             assertEquals(601, analysis.reading(fork).orElseThrow().calls());
+        }
+    }
+
+    @Test
+    void aFewCallsHaveAMedianAndNoRatio() throws IOException {
+        Result row = Results.of(new Runs(temp.resolve("r"), false, "socket", "axis").done("socket", "ping", 1, 1000, i -> 50, null)
+                .done("axis", "ping", 1, 8, i -> 100, null).end(Run.Outcome.DONE)).get(1);
+        assertEquals(100, row.p50Nanos());
+        assertEquals(RowState.FEW, row.state());
+        assertEquals(8, row.evidence(Evidence.Kind.FEW_CALLS).orElseThrow().value());
+        assertNull(row.against());
+        assertNull(row.p90Nanos());
+    }
+
+    /** The later half of the measured calls is faster by more than a fifth, so that nobody can say how fast warm ones are. */
+    @Test
+    void aRowWhoseMeasuredCallsChangeIsWarmingAndItsRatioIsABound() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "socket", "axis").done("socket", "ping", 1, 1000, i -> 100, null)
+                .done("axis", "ping", 1, 1000, i -> i < 500 ? 8000 : 4000, null);
+        Result axis = Results.of(runs.end(Run.Outcome.DONE)).get(1);
+        assertEquals(RowState.WARMING, axis.state());
+        assertTrue(axis.against().atMost());
+        assertEquals(RowState.STEADY, Results.of(runs.end(Run.Outcome.RUNNING)).get(1).state(), "forks that measure are not disturbed");
+    }
+
+    @Test
+    void theWorstStateIsSaidAndMayNotBeTheOnlyOne() throws IOException {
+        Result row = Results.of(new Runs(temp.resolve("r"), false, "rmi").disturbed(new Fork.Disturbance(0.9, 0.1))
+                .done("rmi", "ping", 1, 8, i -> 100, null).end(Run.Outcome.DONE)).getFirst();
+        assertEquals(RowState.FEW, row.state());
+        assertTrue(row.is(RowState.DISTURBED) && !row.is(RowState.STEADY));
+    }
+
+    @Test
+    void anotherProviderCanBeTheReference() throws IOException {
+        try (RunAnalysis analysis = RunAnalysis.of(new Runs(temp.resolve("r"), false, "socket", "rmi").fact(Run.PLACEMENT, "0")
+                .done("socket", "ping", 1, 1000, i -> 100, null).done("rmi", "ping", 1, 1000, i -> 200, null).end(Run.Outcome.DONE))) {
+            List<Result> rows = analysis.results("rmi");
+            assertEquals("rmi", rows.get(0).against().reference());
+            assertEquals(0.5, rows.get(0).against().ratio(), 1e-9);
+            assertNull(rows.get(1).against());
+            assertEquals("0", rows.get(0).placement());
         }
     }
 }

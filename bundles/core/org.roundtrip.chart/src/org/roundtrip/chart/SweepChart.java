@@ -20,6 +20,7 @@ import org.roundtrip.analysis.sweep.Knee;
 import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
@@ -179,7 +180,7 @@ public final class SweepChart {
         String value = quantity == Quantity.ANSWERED ? Numbers.perSecond(last) : Numbers.nanos(last);
         return new Drawing(line, quantity, look, new PointsChart.Series(name, TEXTS.text("sweep.end." + quantity, line.variant(), value), look, p99,
                 rows.stream().mapToDouble(row -> steps.place(row.step().value())).toArray(), rows.stream().mapToDouble(quantity::of).toArray(),
-                IntStream.range(0, rows.size()).filter(i -> quantity == Quantity.P50 && rows.get(i).doubtful()).boxed().collect(Collectors.toSet())));
+                IntStream.range(0, rows.size()).filter(i -> quantity == Quantity.P50 && rows.get(i).state() != RowState.STEADY).boxed().collect(Collectors.toSet())));
     }
 
     private static ValueAxis range(List<Drawing> drawings, ValueAxis axis, String label, boolean logarithmic) {

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.sweep.Quantity;
 import org.roundtrip.analysis.sweep.SweepLine;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Remark;
+import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.ServerTime;
@@ -65,7 +65,7 @@ class SweepChartTest {
     @Test
     void whatLinesAndMarksMeanIsSaidAboveThem() throws Exception {
         List<String> texts = draw(true).texts();
-        for (String text : List.of("median", "99th percentile", "doubtful median, see the remarks", "knee")) {
+        for (String text : List.of("median", "99th percentile", "median of a row that is not steady", "knee")) {
             assertTrue(texts.contains(text), texts::toString);
         }
         assertEquals("", drawn.getFirst().wholeKey());
@@ -140,7 +140,7 @@ class SweepChartTest {
         UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
                 null, null, null, null, ServerTime.UNKNOWN, null);
         return new Result(ProviderChoice.of(variant), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null,
-                nanos, null, 2 * nanos, null, null, null, null, null, null, null, null, null, null, null, null, null,
-                List.of(), null, step.value() == 8 ? List.of(new Remark(Remark.Kind.FEW_CALLS, 5)) : List.of());
+                nanos, null, 2 * nanos, null, null, null, null, null, null, null, null, null, null, null,
+                List.of(), null, step.value() == 8 ? List.of(new Evidence(Evidence.Kind.FEW_CALLS, 5, 20)) : List.of(), null, null);
     }
 }

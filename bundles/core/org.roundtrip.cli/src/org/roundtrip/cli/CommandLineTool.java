@@ -61,6 +61,7 @@ final class CommandLineTool {
         line.addSubcommand(new RunCommand(context));
         line.addSubcommand(new InteropCommand(context));
         line.addSubcommand(new RunsCommand(context));
+        line.addSubcommand(new CompareCommand(context));
         line.addSubcommand(new ReportCommand(context));
         line.addSubcommand(new SteadyCommand(context));
         line.addSubcommand(new PacketsCommand(context));

@@ -63,7 +63,7 @@ final class InteropCommand implements Callable<Integer> {
             throw new RefusedInput(TEXTS.text("interop.versions"));
         }
         Plan every = ofFamily(plan == null ? withAllProviders(Plans.find(EXAMPLE, context)) : Plans.find(plan, context).withEveryPair(true));
-        return new PlanExecution(context, quick, false, false).carryOut(every, out, run -> print(run, json, wide, context));
+        return new PlanExecution(context, quick, false, false, null).carryOut(every, out, run -> print(run, json, wide, context));
     }
 
     /** All providers that can be measured here and have an interface language. Their stubs can call servants of others. */
@@ -103,7 +103,7 @@ final class InteropCommand implements Callable<Integer> {
 
     /** @param wide whether the table has all servers, however wide the terminal is */
     static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
-        Interop interop = Interop.of(run.analysis().run(), run.analysis().results()).orElseThrow();
+        Interop interop = Interop.of(run.analysis().run(), run.results()).orElseThrow();
         if (json) {
             context.out().print(Output.text(Output.object(SCHEMA).set("cells", InteropJson.cells(interop))));
         } else {

@@ -23,6 +23,7 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.report.Reports;
+import org.roundtrip.report.ShownTexts;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.words.LoadWords;
 
@@ -37,6 +38,7 @@ final class PlanExecution {
     private final boolean quick;
     private final boolean wait;
     private final boolean idle;
+    private final String reference;
 
     /** Prints what a command shows of a run that has ended. */
     @FunctionalInterface
@@ -47,15 +49,17 @@ final class PlanExecution {
     /**
      * Prepares to carry out a plan.
      *
-     * @param quick whether to shorten the plan
-     * @param wait  whether to wait while another process measures
-     * @param idle  whether to wait while other processes use the processors
+     * @param quick     whether to shorten the plan
+     * @param wait      whether to wait while another process measures
+     * @param idle      whether to wait while other processes use the processors
+     * @param reference the variant with which the others are compared; null for the floor
      */
-    PlanExecution(Context context, boolean quick, boolean wait, boolean idle) {
+    PlanExecution(Context context, boolean quick, boolean wait, boolean idle, String reference) {
         this.context = context;
         this.quick = quick;
         this.wait = wait;
         this.idle = idle;
+        this.reference = reference;
     }
 
     /** Begins a run. */
@@ -95,7 +99,7 @@ final class PlanExecution {
         Runtime.getRuntime().addShutdownHook(cancelling);
         try {
             Run ended = run.await();
-            try (StudiedRun studied = StudiedRun.of(run.folder(), context.dissectors())) {
+            try (StudiedRun studied = StudiedRun.of(run.folder(), context.dissectors(), ShownTexts.ALL, reference)) {
                 printer.print(studied);
                 writeReport(studied, run.folder().folder());
             }

@@ -13,8 +13,11 @@ import org.roundtrip.cli.terminal.Output;
 import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.cli.terminal.TextTable;
+import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
 import org.roundtrip.engine.install.InstalledProviders;
+import org.roundtrip.engine.jdk.Jdk;
+import org.roundtrip.engine.jdk.Jdks;
 import org.roundtrip.libraries.LibraryStore;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Availability;
@@ -24,7 +27,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip providers}: lists what can be measured, fetches and removes libraries, installs and removes providers. */
+/** {@code roundtrip providers}: lists what can be measured and what plans can ask of it, and manages libraries and providers. */
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
@@ -91,10 +94,13 @@ final class ProvidersCommand implements Callable<Integer> {
     private int list() throws RefusedInput {
         List<RegisteredProvider> providers = ids.isEmpty() ? context.catalogue().providers()
                 : context.providers(ids);
+        List<ProviderSheet> sheets = sheets(providers);
         if (json) {
-            context.out().print(asJson(providers));
-        } else {
+            context.out().print(asJson(providers, sheets));
+        } else if (sheets.isEmpty()) {
             context.print(table(providers), BY_IMPORTANCE, 3, wide);
+        } else {
+            sheets.forEach(sheet -> sheet.print(context, wide));
         }
         if (providers.isEmpty()) {
             context.say("providers.none");
@@ -102,6 +108,19 @@ final class ProvidersCommand implements Callable<Integer> {
         context.installed().list().stream().map(InstalledProviders.Jar::problem).filter(problem -> !problem.isEmpty())
                 .forEach(context::note);
         return Status.DONE;
+    }
+
+    /** What there is to say of the providers that were named; nothing of a list of all. */
+    private List<ProviderSheet> sheets(List<RegisteredProvider> providers) throws RefusedInput {
+        if (ids.isEmpty()) {
+            return List.of();
+        }
+        List<Jdk> jdks = new Jdks(context.home()).list();
+        try {
+            return providers.stream().map(provider -> ProviderSheet.of(provider, jdks)).toList();
+        } catch (ProviderException e) {
+            throw new RefusedInput(e.getMessage());
+        }
     }
 
     private int install(String jar) throws RefusedInput, IOException {
@@ -143,7 +162,7 @@ final class ProvidersCommand implements Callable<Integer> {
         return table;
     }
 
-    private String asJson(List<RegisteredProvider> providers) {
+    private String asJson(List<RegisteredProvider> providers, List<ProviderSheet> sheets) {
         ObjectNode answer = Output.object("roundtrip-providers-1");
         ArrayNode list = answer.putArray("providers");
         for (RegisteredProvider provider : providers) {
@@ -151,11 +170,12 @@ final class ProvidersCommand implements Callable<Integer> {
             Availability availability = provider.availability(store);
             String reason = availability instanceof Availability.Unavailable(String why) ? why : null;
             Long toFetch = availability instanceof Availability.NotFetched not ? not.bytes() : Long.valueOf(0);
-            list.addObject().put("id", info.id()).put("label", info.label()).put("family", info.family())
+            ObjectNode object = list.addObject().put("id", info.id()).put("label", info.label()).put("family", info.family())
                     .put("protocol", info.protocol()).put("version", info.version()).put("licence", info.licence())
                     .put("asynchronous", info.asynchronous()).put("lookups", info.lookups()).put("connections", info.connections())
                     .put("floor", info.floor()).put("available", reason == null).put("reason", reason)
                     .put("bytesToFetch", toFetch);
+            sheets.stream().filter(sheet -> sheet.info().equals(info)).forEach(sheet -> sheet.addTo(object));
         }
         return Output.text(answer);
     }

@@ -6,15 +6,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.Plans;
 import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Runs;
 import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
-import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.HiddenHosts;
-import org.roundtrip.report.JsonReport;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.ShownTexts;
 import org.roundtrip.report.StudiedRun;
@@ -22,11 +21,9 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip report RUN --to FILE}: writes a run's report. */
+/** {@code roundtrip report RUN}: prints a run's table, or writes a report with {@code --to FILE}. */
 @Command(name = "report", mixinStandardHelpOptions = true)
 final class ReportCommand implements Callable<Integer> {
-    private static final Texts TEXTS = Texts.of(Context.class);
-
     private final Context context;
     @Parameters(paramLabel = "RUN", descriptionKey = "RUN")
     private String run;
@@ -36,6 +33,10 @@ final class ReportCommand implements Callable<Integer> {
     private boolean force;
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
+    @Option(names = "--reference", paramLabel = "NAME", descriptionKey = "reference")
+    private String reference;
+    @Option(names = "--wide", descriptionKey = "wide")
+    private boolean wide;
     @Option(names = "--hide-hosts", descriptionKey = "hide-hosts")
     private boolean hideHosts;
 
@@ -45,18 +46,18 @@ final class ReportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException {
-        if (to == null && !json) {
-            throw new RefusedInput(TEXTS.text("report.nothing"));
-        }
         Path file = to == null ? null : target();
         RunFolder folder = Runs.find(run, context);
-        try (StudiedRun studied = StudiedRun.of(folder, context.dissectors(), shown())) {
+        if (reference != null) {
+            Plans.require(folder.run().plan(), reference);
+        }
+        try (StudiedRun studied = StudiedRun.of(folder, context.dissectors(), shown(), reference)) {
             if (file != null) {
                 Reports.write(studied, file);
                 context.say("report.written", file);
             }
-            if (json) {
-                context.out().print(JsonReport.of(studied));
+            if (file == null || json) {
+                RunOutput.print(studied, json, wide, context);
             }
         }
         return Status.DONE;

@@ -40,6 +40,8 @@ final class RunCommand implements Callable<Integer> {
     private String serverHost = "";
     @Option(names = "--client-host", paramLabel = "HOST", descriptionKey = "client-host")
     private String clientHost = "";
+    @Option(names = "--reference", paramLabel = "NAME", descriptionKey = "reference")
+    private String reference;
     @Option(names = "--wait", descriptionKey = "wait")
     private boolean wait;
     @Option(names = "--no-wait", descriptionKey = "no-wait")
@@ -59,7 +61,10 @@ final class RunCommand implements Callable<Integer> {
             return addBlocks();
         }
         Plan found = onNetwork(onHosts(Plans.find(plan, context)));
-        return new PlanExecution(context, quick, wait, !anyway).carryOut(found, out, run -> RunOutput.print(run, json, wide, context));
+        if (reference != null) {
+            Plans.require(found, reference);
+        }
+        return new PlanExecution(context, quick, wait, !anyway, reference).carryOut(found, out, run -> RunOutput.print(run, json, wide, context));
     }
 
     /** What is measured was decided when the run was begun. */
@@ -70,7 +75,7 @@ final class RunCommand implements Callable<Integer> {
         if (more < 1 || more > Forks.MOST) {
             throw new RefusedInput(TEXTS.text("run.more.range", Forks.MOST, more));
         }
-        return new PlanExecution(context, quick, wait, !anyway).carryOn(Runs.find(plan, context), more, run -> RunOutput.print(run, json, wide, context));
+        return new PlanExecution(context, quick, wait, !anyway, reference).carryOn(Runs.find(plan, context), more, run -> RunOutput.print(run, json, wide, context));
     }
 
     /** Returns the plan with the network that the options choose. */

@@ -6,14 +6,15 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.words.columns.ColumnChoice;
@@ -21,21 +22,22 @@ import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.words.columns.ResultColumn;
+import org.roundtrip.words.columns.ShortTable;
 import org.roundtrip.words.study.SeriesTable;
 import org.roundtrip.words.study.SetUpTable;
 import org.roundtrip.words.study.StudyTable;
 import org.roundtrip.words.study.TimesTable;
 import org.roundtrip.words.FindingWords;
-import org.roundtrip.words.RemarkWords;
+import org.roundtrip.words.StateWords;
 import org.roundtrip.words.StudiedWords;
 import org.roundtrip.words.SweepWords;
 
 /**
- * Prints a run's results: the table or JSON to standard output, remarks on them to standard error. On a terminal the tables
- * have the columns that fit, remarks are broken into lines, and what is the same in every row is said once below.
+ * Prints a run's results to standard output: the table, its findings and what to do next, or JSON. What failed goes to standard error.
  */
 final class RunOutput {
-    private static final Texts TEXTS = Texts.of(Context.class);
+    /** Wider tables are hard to read, also in a file. */
+    private static final int WIDEST = 100;
 
     private RunOutput() {
     }
@@ -43,19 +45,17 @@ final class RunOutput {
     /** @param wide whether tables have all columns, however wide the terminal is */
     static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
         RunAnalysis analysis = run.analysis();
-        List<Result> rows = analysis.results();
+        List<Result> rows = run.results();
         if (json) {
             context.out().print(JsonReport.of(run));
         } else {
-            List<ResultColumn> columns = ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
-            TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
-                    index -> columns.get(index).number());
-            rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
-            table.breakTexts(columns.indexOf(ResultColumn.REMARKS));
-            List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
-            context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), wide);
-            ofRows(rows, context);
-            findings(analysis, context);
+            if (wide) {
+                all(rows, context);
+            } else {
+                answer(rows, context);
+            }
+            ofRows(rows, wide, context);
+            findings(analysis, rows, context);
             SweepWords.knees(rows).forEach(context::print);
             // Where the tables below would have it.
             leftOut(analysis).forEach(context::print);
@@ -70,21 +70,39 @@ final class RunOutput {
         }
         context.out().flush();
         if (json) {
-            ofRows(rows, context);
+            ofRows(rows, false, context);
             leftOut(analysis).forEach(context::note);
         }
         ofRun(analysis.run(), rows, context);
+    }
+
+    /** The eight columns; those that are alike in all rows are said once. */
+    private static void answer(List<Result> rows, Context context) {
+        ShortTable shown = ShortTable.of(rows);
+        TextTable table = new TextTable(shown.heads(), shown::number);
+        shown.rows().forEach(table::add);
+        if (context.columns() > 0) {
+            table.greyCells(cell -> cell.startsWith(StateWords.AT_MOST));
+        }
+        context.printBrief(table, shown.byImportance(), shown.ofRow(), WIDEST);
+    }
+
+    private static void all(List<Result> rows, Context context) {
+        List<ResultColumn> columns = ColumnChoice.filled(rows, Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS);
+        TextTable table = new TextTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(), index -> columns.get(index).number());
+        rows.forEach(row -> table.add(columns.stream().map(column -> column.shown(row)).toList()));
+        List<Integer> order = ColumnChoice.byImportance().stream().map(columns::indexOf).filter(index -> index >= 0).toList();
+        context.print(table, order, (int) columns.stream().filter(column -> column.part() == Part.ROW).count(), true);
     }
 
     private static Stream<String> leftOut(RunAnalysis analysis) {
         return Stream.of(StudiedWords.leftOut(analysis.run())).filter(leftOut -> !leftOut.isEmpty());
     }
 
-    private static void findings(RunAnalysis analysis, Context context) {
-        if (analysis.run().quick()) {
-            context.print(TEXTS.text("run.quick"));
-        }
-        Findings.of(analysis).stream().map(FindingWords::sentence).forEach(context::print);
+    private static void findings(RunAnalysis analysis, List<Result> rows, Context context) {
+        List<Finding> findings = Findings.of(analysis, rows);
+        findings.stream().map(FindingWords::sentence).forEach(context::print);
+        NextStep.of(analysis, rows, findings).ifPresent(context::print);
     }
 
     /** A table of what studies measure. @param introduction a sentence on why it is there; empty where the title says it */
@@ -102,13 +120,15 @@ final class RunOutput {
         }
     }
 
-    /** Stands right below the results, before what studies found: their rows have no remarks. */
-    private static void ofRows(List<Result> rows, Context context) {
+    /** Stands right below the results, before what studies found. @param details whether the numbers behind all states are said */
+    private static void ofRows(List<Result> rows, boolean details, Context context) {
         context.out().flush();
-        RemarkWords.legend(rows).forEach(context::note);
         for (Result row : rows) {
             if (row.error() != null) {
-                context.say("run.failed", row.variant(), row.row().called(), row.error());
+                context.say("run.row", row.variant(), row.row().called(), row.error());
+            }
+            if (details || row.error() == null && row.state() == RowState.FAILED) {
+                StateWords.sentences(row).forEach(sentence -> context.say("run.row", row.variant(), row.row().called(), sentence));
             }
             if (row.namingPackets() != null && row.namingPackets() > 0) {
                 context.say("run.naming", row.variant(), row.row().called(), row.namingPackets(), row.namingBytes());

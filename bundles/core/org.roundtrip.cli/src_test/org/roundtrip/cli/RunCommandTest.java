@@ -35,7 +35,7 @@ class RunCommandTest {
     private static final List<String> FIELDS = List.of("provider", "operation", "payload", "forks", "calls",
             "connectNanos", "lookupNanos", "firstCallNanos", "p50Nanos", "p90Nanos", "p99Nanos", "p999Nanos",
             "maxNanos", "callsPerSecond", "contentBytesPerCall", "packetsPerCall", "wireBytesPerCall",
-            "captureDropped", "capture", "captureCost", "namingPackets", "namingBytes", "ratioToFloor", "error", "remarks");
+            "captureDropped", "capture", "namingPackets", "namingBytes", "error", "state", "evidence", "placement", "against");
     @TempDir
     private Path folder;
     private Terminal terminal;
@@ -51,8 +51,8 @@ class RunCommandTest {
         terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
         assertEquals(0, terminal.type("run", "a.plan.json"), () -> terminal.err);
         List<String> lines = terminal.out.lines().toList();
-        assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\) +To floor +Remarks +p90 .*"), terminal.out);
-        assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x .*few calls.* void +1 +500.*"), terminal.out);
+        assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\).*"), terminal.out);
+        assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+\\b.*"), terminal.out);
         assertTrue(terminal.err.contains("[1/1] "), terminal.err);
         try (Stream<Path> runs = Files.list(folder.resolve("home/runs"))) {
             Path run = runs.findFirst().orElseThrow();
@@ -85,16 +85,6 @@ class RunCommandTest {
         assertEquals(List.of("byte, two, host: There is no host nowhere; none was added yet (roundtrip hosts add)."), terminal.err.lines().toList());
     }
 
-    /** Those who read the table may have sent standard error elsewhere, and scripts read it in the JSON. */
-    @ParameterizedTest
-    @ValueSource(strings = {"\"byte\"", "\"byte\", {\"id\": \"byte\", \"name\": \"two\"}"})
-    void aQuickRunSaysOnceAndBelowItsTableThatItIsOne(String providers) throws IOException {
-        terminal.plan("a.plan.json", providers, "\"calls\": 500");
-        terminal.show("a.plan.json", true, false, false);
-        assertEquals(1, terminal.out.toLowerCase(Locale.ROOT).split("quick run", -1).length - 1, terminal.out);
-        assertFalse(terminal.err.toLowerCase(Locale.ROOT).contains("quick run"), terminal.err);
-    }
-
     private String page(RunFolder run) throws IOException {
         assertEquals(0, terminal.type("report", run.folder().toString(), "--to", "page.html"), () -> terminal.err);
         return Files.readString(folder.resolve("page.html"));
@@ -115,36 +105,60 @@ class RunCommandTest {
         assertFalse(terminal.out.contains("leaves out"), terminal.out);
     }
 
-    @Test
-    void aTerminalGetsTheColumnsThatFitAndIsToldWhichDoNot() throws IOException {
-        terminal.plan("a.plan.json", "\"byte\"", "\"calls\": 500");
-        terminal.columns = 100;
+    /** A line of three hundred characters is read by nobody, on a terminal or in a file. */
+    @ParameterizedTest
+    @ValueSource(ints = {0, 300})
+    void theTableIsShortUnlessAllOfItIsWanted(int columns) throws IOException {
+        terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"two\"}", "\"calls\": 500");
+        terminal.columns = columns;
         terminal.show("a.plan.json", false, false, false);
-        List<String> lines = terminal.out.lines().toList();
-        assertTrue(lines.get(0).matches("Provider +Operation +p50 \\(\u00b5s\\) +To floor +.*"), terminal.out);
-        assertTrue(lines.get(1).matches("byte +ping +[0-9.,]+ +1\\.00 x +.*"), terminal.out);
-        assertTrue(lines.get(0).length() <= 100 && lines.get(1).length() <= 100, terminal.out);
-        String notes = terminal.err.replace("\n", " ");
-        String left = notes.substring(notes.indexOf("The terminal has room for 100 characters"));
-        assertTrue(left.contains("Calls") && left.contains("--wide"), left);
-        assertFalse(lines.get(0).contains("Calls "), terminal.out);
+        assertTrue(terminal.out.lines().limit(3).allMatch(line -> line.length() <= 100), terminal.out);
+        assertFalse(terminal.out.lines().findFirst().orElseThrow().contains("Calls"), terminal.out);
         terminal.show("a.plan.json", false, false, true);
-        assertTrue(terminal.out.lines().findFirst().orElseThrow().length() > 100, terminal.out);
+        assertTrue(terminal.out.lines().findFirst().orElseThrow().contains("Calls"), terminal.out);
         assertFalse(terminal.err.contains("left out"), terminal.err);
     }
 
     @Test
-    void sentencesEndBetweenWordsOnATerminalAndAreWholeInAPipe() throws IOException {
+    void aNarrowTerminalIsToldWhatIsLeftOut() throws IOException {
         terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"broken\", \"options\": {\"fail\": true}}", "\"calls\": 500");
-        terminal.columns = 60;
+        terminal.columns = 30;
         terminal.show("a.plan.json", false, false, false);
-        String legend = "few calls (";
-        assertTrue(terminal.err.contains("\n" + legend), terminal.err);
-        assertTrue(terminal.err.lines().allMatch(line -> line.length() <= 60 || !line.strip().contains(" ")), terminal.err);
-        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 60), terminal.out);
-        terminal.columns = 0;
-        terminal.show("a.plan.json", false, false, false);
-        assertTrue(terminal.err.lines().anyMatch(line -> line.startsWith(legend) && line.length() > 60), terminal.err);
+        assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 30 || !line.strip().contains(" ")), terminal.out);
+        assertTrue(terminal.err.replace("\n", " ").contains("--wide"), terminal.err);
+        assertTrue(terminal.err.lines().allMatch(line -> line.length() <= 30 || !line.strip().contains(" ")), terminal.err);
+    }
+
+    @Test
+    void aRowIsComparedWithTheProviderThatIsChosen() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"two\"}", "\"calls\": 500");
+        RunFolder run = terminal.show("a.plan.json", false, false, false);
+        assertEquals(0, terminal.type("report", run.folder().toString(), "--json", "--reference", "two"), terminal.err);
+        JsonNode rows = new ObjectMapper().readTree(terminal.out).get("rows");
+        assertEquals("two", rows.get(0).get("against").get("reference").asText());
+        assertTrue(rows.get(1).get("against").isNull());
+        assertEquals(0, terminal.type("report", run.folder().toString()), terminal.err);
+        assertTrue(terminal.out.startsWith("Provider"), terminal.out);
+        assertEquals(2, terminal.type("report", run.folder().toString(), "--reference", "tow"));
+        assertEquals("The plan has no provider named tow; it has byte, two. Did you mean two?", terminal.err.strip());
+        assertEquals(2, terminal.type("run", "a.plan.json", "--reference", "three"));
+    }
+
+    @Test
+    void twoRowsAreComparedForEachOperation() throws IOException {
+        terminal.plan("a.plan.json", "\"byte\", {\"id\": \"byte\", \"name\": \"two\"}", "\"calls\": 500");
+        String run = terminal.show("a.plan.json", false, false, false).folder().toString();
+        assertEquals(0, terminal.type("compare", run, "--rows", "two,byte", "--json"), terminal.err);
+        JsonNode compared = new ObjectMapper().readTree(terminal.out).get("comparisons");
+        assertEquals(1, compared.size());
+        assertEquals("ping two byte", compared.get(0).get("operation").asText() + " " + compared.get(0).get("left").asText() + " "
+                + compared.get(0).get("right").asText());
+        assertEquals(1, compared.get(0).get("ratio").asDouble(), 1e-9);
+        assertTrue(compared.get(0).has("low") && compared.get(0).has("high") && compared.get(0).get("verdict").isTextual());
+        assertEquals(0, terminal.type("compare", run, "--rows", "two,byte"), terminal.err);
+        assertTrue(terminal.out.contains("ping"), terminal.out);
+        assertEquals(2, terminal.type("compare", run, "--rows", "two"));
+        assertEquals(2, terminal.type("compare", run, "--rows", "two,three"));
     }
 
     @Tag("process")
@@ -193,7 +207,9 @@ class RunCommandTest {
         assertTrue(row.get("packetsPerCall").isNull());
         assertTrue(row.get("p999Nanos").isNull(), "300 calls do not tell it");
         assertTrue(row.get("p50Nanos").asDouble() > 0);
-        assertEquals(1, row.get("ratioToFloor").asDouble());
+        assertTrue(row.get("against").isNull(), "it is the floor");
+        assertEquals("steady", row.get("state").asText());
+        assertTrue(row.get("evidence").isEmpty());
         String printed = terminal.out;
         assertEquals(0, terminal.type("report", run.folder().toString(), "--json"));
         assertEquals(printed, terminal.out);
@@ -207,7 +223,7 @@ class RunCommandTest {
         assertEquals(1, terminal.type("run", "a.plan.json", "--out", "run"));
         assertEquals(1, terminal.err.lines().filter(line -> line.startsWith("broken, ping: ") && line.contains("it was told to")).count(), terminal.err);
         assertEquals(Run.Outcome.FAILED, RunFolder.open(folder.resolve("run")).run().outcome());
-        assertTrue(terminal.out.lines().anyMatch(line -> line.matches("broken +ping +\u2013 .* void +0 +0\\b.*")));
+        assertTrue(terminal.out.lines().anyMatch(line -> line.matches("broken +ping +\u2013 .*failed")));
     }
 
     @Test

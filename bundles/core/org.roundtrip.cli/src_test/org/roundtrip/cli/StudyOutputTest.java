@@ -46,7 +46,7 @@ class StudyOutputTest extends RecordedPackets {
         assertEquals(StudyTable.introduction(), lines.get(lines.indexOf(StudyTable.title()) + 1), out::toString);
         assertTrue(StudyTable.introduction().contains("N. A. B. Gray"));
         String above = String.join("\n", lines.subList(0, lines.indexOf(StudyTable.title())));
-        assertTrue(above.contains("packets lost ("), "what is said of rows was read as a remark on the paper's figures: " + out);
+        assertTrue(above.contains("rmi, getString: The capture lost 1 packet"), "what is said of rows was read as a remark on the paper's figures: " + out);
         String page = Files.readString(folder.resolve("r.html"));
         assertTrue(page.contains("tables of 2005</h2>\n<p>Some operations of this run"), page);
     }

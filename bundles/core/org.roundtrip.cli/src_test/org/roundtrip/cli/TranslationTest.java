@@ -38,9 +38,9 @@ import org.roundtrip.tests.shapes.PseudoTexts;
 class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "orbs", "orb", "try", "jar", "jars", "class", "singleton", "idl", "compiler", "property", "port", "millis", "jvm", "flag", "add",
-            "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "more", "plan", "runs", "interop", "report", "steady", "packets", "payload", "preview", "provider",
+            "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "more", "plan", "runs", "interop", "compare", "report", "steady", "packets", "payload", "preview", "provider",
             "show", "convert", "code", "sizes", "type", "force",
-            "call", "client", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
+            "call", "client", "reference", "rows", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
             "libraries", "machine", "merge", "messages", "network", "no", "out", "quick", "remove", "server", "to", "uninstall", "version", "versions", "wait",
             "wide");
 
@@ -51,7 +51,7 @@ class TranslationTest {
             Terminal terminal = new Terminal(Path.of(""));
             List<String> texts = new ArrayList<>();
             for (String command : List.of("", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list",
-                    "hosts remove", "orbs", "orbs add", "orbs try", "orbs list", "orbs remove", "run", "runs", "interop", "report", "packets", "payload",
+                    "hosts remove", "orbs", "orbs add", "orbs try", "orbs list", "orbs remove", "run", "runs", "interop", "compare", "report", "packets", "payload",
                     "payload show", "payload convert", "payload preview")) {
                 terminal.type((command + " --help").strip().split(" "));
                 texts.add(terminal.out + terminal.err);

@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -39,7 +40,7 @@ class UsageTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"", "providers", "jdks", "hosts", "hosts add", "hosts check", "hosts clean", "hosts list", "hosts remove", "orbs", "orbs add", "orbs list",
-            "orbs remove", "orbs try", "plan", "run", "runs", "report", "steady",
+            "orbs remove", "orbs try", "plan", "run", "runs", "compare", "report", "steady",
             "packets", "payload", "payload preview", "payload show", "payload convert", "payload sizes", "payload code"})
     void everyCommandHasHelpAndVersion(String command) {
         String[] help = (command + " --help").strip().split(" ");
@@ -94,7 +95,7 @@ class UsageTest {
             run a --more 0      | --more takes a number from 1 to 1,000; it is 0.
             run a --more 2 --quick | A run goes on with its own plan: --more goes with --wait, --json and --wide only.
             report              | Missing required parameter: 'RUN'
-            report nothing      | Say where to write it (--to FILE.html, .csv, .json or .hlog), or ask for --json.
+            compare x           | Missing required option: '--rows=A,B'
             report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf
             hosts frobnicate    | There is no such command or option: frobnicate
             hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'
@@ -255,5 +256,23 @@ class UsageTest {
         for (String field : List.of("label", "family", "protocol", "version", "licence")) {
             assertTrue(providers.get(1).get(field).isTextual(), field);
         }
+    }
+
+    @Test
+    void aProviderSaysWhatAPlanCanAskOfIt() throws Exception {
+        assertEquals(0, terminal.type("providers", "byte", "--json"));
+        JsonNode provider = new ObjectMapper().readTree(terminal.out).get("providers").get(0);
+        assertEquals(List.of("fail", "host", "port"), provider.get("options").valueStream().map(option -> option.get("name").asText()).toList());
+        JsonNode fail = provider.get("options").get(0);
+        assertEquals("false", fail.get("default").asText());
+        assertEquals(List.of("true", "false"), fail.get("values").valueStream().map(JsonNode::asText).toList());
+        List<String> refused = provider.get("refuses").valueStream().map(kind -> kind.get("kind").asText()).toList();
+        assertTrue(refused.containsAll(List.of("int", "map", "exception", "oneWay")), refused.toString());
+        assertEquals(21, provider.get("javaFrom").asInt());
+        assertTrue(provider.get("javaVersions").valueStream().anyMatch(version -> version.asText().startsWith(Runtime.version().feature() + "")));
+        assertEquals(0, terminal.type("providers", "byte"));
+        assertTrue(terminal.out.contains("fail") && terminal.out.contains("Refuses: boolean, byte"), terminal.out);
+        assertEquals(0, terminal.type("providers", "--json"));
+        assertNull(new ObjectMapper().readTree(terminal.out).get("providers").get(0).get("options"), "a list is short");
     }
 }

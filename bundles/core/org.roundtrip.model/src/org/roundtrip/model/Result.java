@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.model;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
@@ -11,7 +13,7 @@ import org.roundtrip.model.study.StudyFigures;
 /**
  * One row of a run's table: one operation of one variant, over all its forks. A number is null when it was not
  * measured or when there were too few calls (a percentile p of n calls needs n (1 - p) >= 10; the median is given of any
- * number of calls, with a remark when they were few).
+ * number of calls, and the state says when they were few).
  *
  * @param choice              the variant as the plan has it: its name and both of its sides
  * @param operation           the operation's name
@@ -33,50 +35,49 @@ import org.roundtrip.model.study.StudyFigures;
  * @param packetsPerCall      packets of the capture pass divided by its calls
  * @param wireBytesPerCall    bytes on the wire of the capture pass divided by its calls, link layer included
  * @param captureDropped      packets the capture lost; above 0 it is incomplete
- * @param captureCost         p50 of the captured calls of a fork divided by p50 of its measured calls, median over forks;
- *                            null when there were too few of either, or when it is so far below 1 that it is an error of measurement
  * @param namingPackets       packets of the name service in the capture pass, all forks together; they are in no other
  *                            number
  * @param namingBytes         their bytes on the wire
  * @param ratioToContent      wire bytes by content bytes; null without content
- * @param ratioToFloor        {@link #medianNanos} divided by that of the floor for the same operation; null when either has too few
- *                            calls for a comparison, or did not hold the rate of an open load, or the floor was not warm
  * @param forkMediansNanos    the median that callers see, as {@link #medianNanos}, of the measured calls of each fork that ended well and has some, in the order of the
  *                            forks
  * @param error               one sentence when a fork failed, else null
- * @param remarks             reasons to read the figures with care, the gravest first
+ * @param evidence            what the figures are worth, the gravest first
+ * @param against             how {@link #medianNanos} compares with that of the reference; null without one, for the reference itself, and
+ *                            where the state of either allows no ratio
+ * @param placement           where the threads of both sides ran, see {@link Run#PLACEMENT}
  */
 public record Result(ProviderChoice choice, String operation, Step step, String payload, UnderLoad underLoad, StudyFigures study, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double firstAnswerNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
-        Double captureCost, Long namingPackets, Long namingBytes, Double ratioToContent, Double ratioToFloor,
-        List<Double> forkMediansNanos, String error, List<Remark> remarks) {
+        Long namingPackets, Long namingBytes, Double ratioToContent, List<Double> forkMediansNanos, String error,
+        List<Evidence> evidence, Against against, String placement) {
 
     /** A row of one caller whose preparation was not timed. */
     public Result(ProviderChoice choice, String operation, String payload, int forks, long calls, Double connectNanos,
             Double lookupNanos, Double firstCallNanos, Double p50Nanos, Double p90Nanos, Double p99Nanos, Double p999Nanos,
             Double p9999Nanos, Double maxNanos, Double callsPerSecond, Double contentBytesPerCall, Double packetsPerCall,
-            Double wireBytesPerCall, Long captureDropped, Double captureCost, Long namingPackets, Long namingBytes,
-            Double ratioToContent, Double ratioToFloor, List<Double> forkMediansNanos, String error, List<Remark> remarks) {
+            Double wireBytesPerCall, Long captureDropped, Long namingPackets, Long namingBytes, Double ratioToContent,
+            List<Double> forkMediansNanos, String error, List<Evidence> evidence, Against against) {
         this(choice, operation, null, payload, UnderLoad.unknown(Load.ONE_CALLER), StudyFigures.NONE, forks, calls, connectNanos, lookupNanos,
                 firstCallNanos, null, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond,
-                contentBytesPerCall, packetsPerCall, wireBytesPerCall, captureDropped, captureCost, namingPackets, namingBytes,
-                ratioToContent, ratioToFloor, forkMediansNanos, error, remarks);
+                contentBytesPerCall, packetsPerCall, wireBytesPerCall, captureDropped, namingPackets, namingBytes,
+                ratioToContent, forkMediansNanos, error, evidence, against, Run.FREE);
     }
 
     /** Copies the lists. */
     public Result {
         forkMediansNanos = List.copyOf(forkMediansNanos);
-        remarks = List.copyOf(remarks);
+        evidence = List.copyOf(evidence);
     }
 
-    /** The same row with other remarks. */
-    public Result with(List<Remark> others) {
+    /** The same row with other evidence, and another comparison. */
+    public Result with(List<Evidence> others, Against reference) {
         return new Result(choice, operation, step, payload, underLoad, study, forks, calls, connectNanos, lookupNanos, firstCallNanos,
                 firstAnswerNanos, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond, contentBytesPerCall,
-                packetsPerCall, wireBytesPerCall, captureDropped, captureCost, namingPackets, namingBytes, ratioToContent, ratioToFloor,
-                forkMediansNanos, error, others);
+                packetsPerCall, wireBytesPerCall, captureDropped, namingPackets, namingBytes, ratioToContent, forkMediansNanos, error,
+                others, reference, placement);
     }
 
     /** Id of the provider, see {@link ProviderChoice#id}. */
@@ -94,22 +95,24 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         return new RowKey(variant(), operation, step);
     }
 
-    /** Whether it has a remark of a kind. */
-    public boolean has(Remark.Kind kind) {
-        return remarks.stream().anyMatch(remark -> remark.kind() == kind);
+    /** The worst state that there is evidence of. */
+    public RowState state() {
+        return evidence.stream().flatMap(each -> each.kind().state().stream()).max(Comparator.naturalOrder()).orElse(RowState.STEADY);
     }
 
-    /** Whether one of its remarks says that its figures are not to be quoted. */
-    public boolean doubtful() {
-        return remarks.stream().anyMatch(remark -> remark.kind().onFigures());
+    /** Whether there is evidence of a state, which may not be the worst one. */
+    public boolean is(RowState some) {
+        return some == RowState.STEADY ? state() == some : evidence.stream().anyMatch(each -> each.kind().state().filter(some::equals).isPresent());
     }
 
-    /**
-     * Returns whether the ratio to the floor is an upper bound only. The row was not warm, and the floor was fine. That
-     * of the floor to itself is exact.
-     */
-    public boolean ratioAtMost() {
-        return ratioToFloor != null && ratioToFloor != 1 && has(Remark.Kind.NOT_WARM) && !has(Remark.Kind.FLOOR);
+    /** Its evidence of a kind. */
+    public Optional<Evidence> evidence(Evidence.Kind kind) {
+        return evidence.stream().filter(each -> each.kind() == kind).findFirst();
+    }
+
+    /** Whether its times may be compared and spoken of: it did not fail, was warm, and has calls enough. */
+    public boolean tells() {
+        return medianNanos() != null && !is(RowState.FAILED) && !is(RowState.FEW) && !is(RowState.WARMING);
     }
 
     /** Whether its calls were to be made at certain moments, so that callers see response times. */

@@ -61,7 +61,8 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
     /** Name of the fact when blocks were added to a run for the last time, as an instant. Without it none were. */
     public static final String RESUMED = "run.resumed";
 
-    private static final double MOST_DRIFT = 1.1;
+    /** From this {@link #drift} on all of a run is disturbed. */
+    public static final double MOST_DRIFT = 1.1;
 
     /** The state of a run. */
     public enum Outcome {
@@ -98,10 +99,15 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
         return forks.stream().mapToInt(Fork::repetition).max().orElse(0);
     }
 
-    /** Whether its floor changed by more than 10 % from start to end. Then all between is disturbed. It is false where that is unknown. */
-    public boolean drifted() {
+    /** How many times the floor's median differs from start to end, 1 or more. 1 when it was not measured twice. */
+    public double drift() {
         double drift = Double.parseDouble(environment.getOrDefault(DRIFT, "1"));
-        return drift > MOST_DRIFT || drift < 1 / MOST_DRIFT;
+        return Math.max(drift, 1 / drift);
+    }
+
+    /** Whether its floor changed by more than 10 % from start to end, so that all between is disturbed. */
+    public boolean drifted() {
+        return drift() > MOST_DRIFT;
     }
 
     /** How many forks were carried out, well or not; cancelled ones do not count. */

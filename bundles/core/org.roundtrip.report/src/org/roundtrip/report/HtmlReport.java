@@ -41,10 +41,9 @@ import org.roundtrip.words.LoadWords;
 import org.roundtrip.words.MachineWords;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.OutcomeWords;
-import org.roundtrip.words.RemarkWords;
 import org.roundtrip.words.SideWords;
+import org.roundtrip.words.StateWords;
 import org.roundtrip.words.StudiedWords;
-import org.roundtrip.words.columns.CellLegend;
 import org.roundtrip.words.columns.ColumnChoice;
 import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.Part;
@@ -74,7 +73,7 @@ public final class HtmlReport {
         this.studied = studied;
         analysis = studied.analysis();
         run = analysis.run();
-        rows = analysis.results();
+        rows = studied.results();
     }
 
     /** The page as text. */
@@ -128,16 +127,13 @@ public final class HtmlReport {
         if (!studied.label().tags().isEmpty()) {
             html.element("p class=\"quiet\"", TEXTS.text("tags", String.join(", ", studied.label().tags())));
         }
-        List<String> findings = Findings.of(analysis).stream().map(FindingWords::sentence).toList();
-        String ended = OutcomeWords.of(run, !findings.isEmpty());
+        List<String> findings = Findings.of(analysis, rows).stream().map(FindingWords::sentence).toList();
+        String ended = OutcomeWords.of(run);
         if (!ended.isEmpty()) {
             html.element("p class=\"notice\"", ended);
         }
         findings.stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
         html.list(findings.stream().skip(1).toList());
-        if (findings.isEmpty() && run.quick()) {
-            html.element("p class=\"notice\"", TEXTS.text("quick"));
-        }
         String leftOut = StudiedWords.leftOut(run);
         if (!leftOut.isEmpty()) {
             html.element("p class=\"notice\"", leftOut);
@@ -154,8 +150,8 @@ public final class HtmlReport {
     private void tables() {
         html.element("h2", TEXTS.text("results"));
         tables(columns(Part.TIME, Part.LOAD));
-        html.list(Stream.concat(CellLegend.of(columns(Part.TIME, Part.LOAD, Part.TRAFFIC, Part.BASIS), rows).stream(),
-                RemarkWords.legend(rows).stream()).toList());
+        html.list(rows.stream().flatMap(row -> StateWords.sentences(row).stream()
+                .map(sentence -> TEXTS.text("results.evidence", row.variant(), row.row().called(), sentence))).toList());
         tables(columns(Part.TRAFFIC, Part.BASIS));
         html.element("p class=\"quiet\"", TEXTS.text("results.note", TEXTS.text("results.times." + times())));
     }

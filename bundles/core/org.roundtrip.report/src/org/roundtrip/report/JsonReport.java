@@ -13,7 +13,6 @@ import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.interop.Interop;
-import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Result;
@@ -23,7 +22,6 @@ import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
 import org.roundtrip.words.FindingWords;
-import org.roundtrip.words.RemarkWords;
 import org.roundtrip.words.SweepWords;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.words.study.SeriesTable;
@@ -31,7 +29,7 @@ import org.roundtrip.words.study.SeriesTable;
 /** A run's results as one JSON object. What was not measured is null. */
 public final class JsonReport {
     /** The value of the field {@code schema}. */
-    public static final String SCHEMA = "roundtrip-results-2";
+    public static final String SCHEMA = "roundtrip-results-3";
     private static final ObjectMapper MAPPER = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     private JsonReport() {
@@ -53,12 +51,12 @@ public final class JsonReport {
                     .put("quick", run.quick()).put("id", run.id()).put("started", run.started().toString())
                     .put("ended", run.ended() == null ? null : run.ended().toString());
             ArrayNode findings = report.putArray("findings");
-            Findings.of(analysis).forEach(finding -> findings.add(finding(finding)));
+            Findings.of(analysis, studied.results()).forEach(finding -> findings.add(finding(finding)));
             ArrayNode knees = report.putArray("knees");
-            SweepWords.knees(analysis.results()).forEach(knees::add);
+            SweepWords.knees(studied.results()).forEach(knees::add);
             ArrayNode rows = report.putArray("rows");
-            analysis.results().forEach(row -> rows.add(row(row)));
-            Interop.of(run, analysis.results()).ifPresent(interop -> report.set("cells", InteropJson.cells(interop)));
+            studied.results().forEach(row -> rows.add(row(row)));
+            Interop.of(run, studied.results()).ifPresent(interop -> report.set("cells", InteropJson.cells(interop)));
             ArrayNode captures = report.putArray("captures");
             studied.captures().forEach(study -> captures.add(capture(study)));
             return MAPPER.writeValueAsString(report) + "\n";
@@ -67,29 +65,36 @@ public final class JsonReport {
         }
     }
 
+    /** A field with a point in its name belongs to an object. That is null where the row has no such thing. */
     private static ObjectNode row(Result result) {
         ObjectNode row = MAPPER.createObjectNode();
         for (ResultColumn column : ResultColumn.values()) {
-            row.set(column.field(), column == ResultColumn.REMARKS ? remarks(result)
-                    : column == ResultColumn.SERIES && !result.study().series().isEmpty() ? series(result)
-                    : MAPPER.valueToTree(column.value(result)));
+            int point = column.field().indexOf('.');
+            if (point < 0) {
+                row.set(column.field(), column == ResultColumn.EVIDENCE ? evidence(result)
+                        : column == ResultColumn.SERIES && !result.study().series().isEmpty() ? series(result)
+                        : MAPPER.valueToTree(column.value(result)));
+            } else if (result.against() == null) {
+                row.putNull(column.field().substring(0, point));
+            } else {
+                row.withObjectProperty(column.field().substring(0, point))
+                        .set(column.field().substring(point + 1), MAPPER.valueToTree(column.value(result)));
+            }
         }
         return row;
     }
 
-    /** Its kind and figures are for scripts, its text for people: that may change with any version. */
+    /** Its kind and its row are for scripts, its text for people: that may change with any version. */
     private static ObjectNode finding(Finding finding) {
-        RatioEstimate ratio = finding.ratio();
-        return MAPPER.createObjectNode().put("kind", name(finding.kind())).put("subject", finding.subject()).put("object", finding.object())
-                .put("operation", finding.operation()).put("ratio", ratio.ratio()).put("low", ratio.low()).put("high", ratio.high())
-                .put("rough", finding.rough().isPresent()).put("reason", finding.rough().map(JsonReport::name).orElse(finding.reason()))
-                .put("text", FindingWords.sentence(finding));
+        Result row = finding.row();
+        return MAPPER.createObjectNode().put("kind", finding.getClass().getSimpleName().toLowerCase(Locale.ROOT)).put("variant", row.variant())
+                .put("operation", row.row().called()).put("text", FindingWords.sentence(finding));
     }
 
-    private static ArrayNode remarks(Result result) {
+    private static ArrayNode evidence(Result result) {
         ArrayNode all = MAPPER.createArrayNode();
-        result.remarks().forEach(remark -> all.addObject().put("kind", name(remark.kind())).put("value", remark.value())
-                .put("of", remark.of()).put("text", RemarkWords.sentence(remark)));
+        result.evidence().forEach(each -> all.addObject().put("kind", name(each.kind())).put("value", each.value())
+                .put("threshold", each.threshold()));
         return all;
     }
 

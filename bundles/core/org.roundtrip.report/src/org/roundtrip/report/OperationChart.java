@@ -22,6 +22,7 @@ import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
@@ -64,7 +65,7 @@ final class OperationChart {
                 boolean open = response.count() > 0;
                 recorded.add(new Recorded(row.step().label(), steps.line(row), reading,
                         reading.curve(open ? CallTime.RESPONSE : CallTime.SERVICE).without(Phase.CAPTURE),
-                        median(open ? response : reading.steady(), analysis.counts(fork)), row.doubtful()));
+                        median(open ? response : reading.steady(), analysis.counts(fork)), row.state() != RowState.STEADY));
             }
         }
     }
@@ -79,13 +80,13 @@ final class OperationChart {
     private void add(Result row, ProviderColours.Line line, ForkReading reading, Histogram response, boolean counts) throws IOException {
         Curve service = reading.curve().without(Phase.CAPTURE);
         if (response.count() == 0) {
-            recorded.add(new Recorded(row.variant(), line, reading, service, median(reading.steady(), counts), row.doubtful()));
+            recorded.add(new Recorded(row.variant(), line, reading, service, median(reading.steady(), counts), row.state() != RowState.STEADY));
             return;
         }
         recorded.add(new Recorded(TEXTS.text("percentiles.response", row.variant()), line, reading,
-                reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), median(response, counts), row.doubtful()));
+                reading.curve(CallTime.RESPONSE).without(Phase.CAPTURE), median(response, counts), row.state() != RowState.STEADY));
         recorded.add(new Recorded(TEXTS.text("percentiles.service", row.variant()), line.second(), reading, service,
-                median(reading.steady(), counts), row.doubtful()));
+                median(reading.steady(), counts), row.state() != RowState.STEADY));
     }
 
     /** None of a fork that was cancelled, whose calls are in no result. */

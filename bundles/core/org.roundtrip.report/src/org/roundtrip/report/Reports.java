@@ -42,7 +42,7 @@ public final class Reports {
             throw new IllegalArgumentException(objection(file));
         }
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.label(), run.analysis().results())
+        Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.label(), run.results())
                 : name.endsWith(".json") ? JsonReport.of(run)
                 : name.endsWith(".hlog") ? HistogramReport.of(run.analysis()) : HtmlReport.of(run));
     }

@@ -9,6 +9,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
+import org.roundtrip.model.Result;
 import org.roundtrip.packets.CaptureStudy;
 
 /** A run with all that reports need: its calls, and its captures, which are decoded when first needed. For one thread. */
@@ -16,10 +17,12 @@ public final class StudiedRun implements Closeable {
     private final RunAnalysis analysis;
     private final RunLabel label;
     private final Dissectors dissectors;
+    private final List<Result> results;
     private List<CaptureStudy> captures;
 
-    private StudiedRun(RunAnalysis analysis, RunLabel label, Dissectors dissectors) {
+    private StudiedRun(RunAnalysis analysis, List<Result> results, RunLabel label, Dissectors dissectors) {
         this.analysis = analysis;
+        this.results = results;
         this.label = label;
         this.dissectors = dissectors;
     }
@@ -31,12 +34,29 @@ public final class StudiedRun implements Closeable {
 
     /** The same with other texts. @param shown changes texts of the run */
     public static StudiedRun of(RunFolder folder, Dissectors dissectors, ShownTexts shown) throws IOException {
-        return new StudiedRun(RunAnalysis.of(folder, shown), shown.label(folder.run(), folder.readableLabel()), dissectors);
+        return of(folder, dissectors, shown, null);
+    }
+
+    /** The same, compared with another variant than the floor. @param reference its name in the plan; null for the floor */
+    public static StudiedRun of(RunFolder folder, Dissectors dissectors, ShownTexts shown, String reference) throws IOException {
+        RunAnalysis analysis = RunAnalysis.of(folder, shown);
+        try {
+            return new StudiedRun(analysis, reference == null ? analysis.results() : analysis.results(reference),
+                    shown.label(folder.run(), folder.readableLabel()), dissectors);
+        } catch (IOException | RuntimeException e) {
+            analysis.close();
+            throw e;
+        }
     }
 
     /** Its calls. */
     public RunAnalysis analysis() {
         return analysis;
+    }
+
+    /** Its table, as it was when this was opened. */
+    public List<Result> results() {
+        return results;
     }
 
     /** What a person wrote about it. */
@@ -50,7 +70,7 @@ public final class StudiedRun implements Closeable {
      */
     public List<CaptureStudy> captures() {
         if (captures == null) {
-            captures = analysis.results().parallelStream().flatMap(row -> CaptureStudy.of(analysis.folder(), analysis.run(),
+            captures = results.parallelStream().flatMap(row -> CaptureStudy.of(analysis.folder(), analysis.run(),
                     row.row(), dissectors, () -> true).stream()).toList();
         }
         return captures;

@@ -26,7 +26,7 @@ import org.roundtrip.analysis.Results;
 import org.roundtrip.chart.Contrast;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
-import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.words.columns.ResultColumn;
 
 /** A report as a browser shows it, from another folder than the one in which it was written. */
@@ -77,7 +77,7 @@ class BrowserTest {
         Reports.write(SampleRun.studied(temp.resolve("studied")), studied, new Dissectors(), ShownTexts.ALL);
         RunFolder run = WideRun.in(temp.resolve("wide"));
         Reports.write(run, wide, new Dissectors(), ShownTexts.ALL);
-        doubtfulMedian = ResultColumn.RESPONSE_P50.shown(Results.of(run).stream().filter(Result::doubtful).findFirst().orElseThrow());
+        doubtfulMedian = ResultColumn.RESPONSE_P50.shown(Results.of(run).stream().filter(row -> row.state() == RowState.FAILED).findFirst().orElseThrow());
         page = Files.move(written, Files.createDirectory(temp.resolve("else where")).resolve("report.html"));
     }
 
@@ -140,7 +140,7 @@ class BrowserTest {
             assertEquals("", browser.measure(each, width, CUT), each.toString());
         }
         for (String head : List.of("Response p50", "Service p50", "Server p50", "To server p50", "Exception p50", "Service p99.99", "Offered/s",
-                "Look-ups", "Capture cost")) {
+                "Look-ups", "Capture")) {
             assertTrue(Files.readString(wide).contains(">" + head), head);
         }
     }

@@ -57,7 +57,7 @@ final class PairRun {
             for (String variant : ORDER) {
                 double p50 = 10_000.0 * (rows.size() + 1);
                 rows.add(new Result(CHOICES.get(variant), operation, "void", 1, 500, null, null, null, p50, null, null, null, null, null,
-                        null, null, null, null, null, null, null, null, null, null, List.of(p50, 1.1 * p50), null, List.of()));
+                        null, null, null, null, null, null, null, null, List.of(p50, 1.1 * p50), null, List.of(), null));
             }
         }
         return rows;

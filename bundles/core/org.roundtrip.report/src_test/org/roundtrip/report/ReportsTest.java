@@ -16,6 +16,7 @@ import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -29,12 +30,8 @@ import org.roundtrip.chart.Contrast;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
-import org.roundtrip.model.Fork;
-import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
-import org.roundtrip.model.Run;
-import org.roundtrip.words.RemarkWords;
-import org.roundtrip.words.columns.CellLegend;
+import org.roundtrip.model.RowState;
 import org.roundtrip.words.columns.ColumnChoice;
 import org.roundtrip.words.columns.Part;
 import org.roundtrip.words.columns.ResultColumn;
@@ -72,7 +69,7 @@ class ReportsTest {
                     .split(",(?=(?:[^\"]*\"[^\"]*\")*[^\"]*$)", -1);
             for (ResultColumn column : ResultColumn.values()) {
                 Object value = column.value(results.get(i));
-                JsonNode json = rows.get(i).get(column.field());
+                JsonNode json = field(rows.get(i), column.field());
                 assertNotNull(json, column.field());
                 if (value instanceof Number number) {
                     assertEquals(number.doubleValue(), json.doubleValue(), column.field());
@@ -83,6 +80,25 @@ class ReportsTest {
                 }
             }
         }
+    }
+
+    /** What stands before a point is an object, or null. */
+    private static JsonNode field(JsonNode row, String name) {
+        int point = name.indexOf('.');
+        return point < 0 ? row.get(name) : row.get(name.substring(0, point)).isNull() ? row.get(name.substring(0, point))
+                : row.get(name.substring(0, point)).get(name.substring(point + 1));
+    }
+
+    @Test
+    void aRowHasItsStateWithTheEvidenceAndWhatItIsComparedWith() throws Exception {
+        JsonNode rows = new ObjectMapper().readTree(report("r.json", "rmi")).get("rows");
+        assertTrue(rows.get(0).get("against").isNull(), "the floor");
+        assertEquals(List.of("ratio", "reference", "low", "high", "verdict"), rows.get(1).get("against").propertyStream().map(Map.Entry::getKey).toList());
+        assertEquals("differs", rows.get(1).get("against").get("verdict").asText());
+        assertEquals("failed", rows.get(2).get("state").asText());
+        JsonNode failed = rows.get(2).get("evidence").get(0);
+        assertEquals("failed_forks 2.0 0.0", failed.get("kind").asText() + " " + failed.get("value") + " " + failed.get("threshold"));
+        assertEquals("free", rows.get(0).get("placement").asText());
     }
 
     @Test
@@ -129,13 +145,14 @@ class ReportsTest {
 
     /** As in the window. */
     @Test
-    void remarksOnTheFiguresThemselvesStandOutAndSoDoFailedRows() throws Exception {
+    void rowsThatAreNotSteadyStandOut() throws Exception {
         RunFolder wide = WideRun.in(temp.resolve("wide"));
-        List<Result> doubtful = Results.of(wide).stream().filter(Result::doubtful).toList();
+        List<Result> doubtful = Results.of(wide).stream().filter(row -> row.state() == RowState.FAILED).toList();
         assertEquals(1, doubtful.size(), "one did not hold the rate");
-        assertEquals(Stream.of(ResultColumn.RESPONSE_P50.shown(doubtful.getFirst()), ResultColumn.P50.shown(doubtful.getFirst()),
-                RemarkWords.brief(doubtful.getFirst())).sorted().toList(),
-                DOUBT.matcher(report(wide, "wide.html")).results().map(found -> found.group(1)).sorted().toList());
+        List<String> red = DOUBT.matcher(report(wide, "wide.html")).results().map(found -> found.group(1)).toList();
+        for (ResultColumn column : List.of(ResultColumn.RESPONSE_P50, ResultColumn.P50, ResultColumn.STATE)) {
+            assertTrue(red.contains(column.shown(doubtful.getFirst())), red.toString());
+        }
         List<String> failed = DOUBT.matcher(report("r.html", "rmi")).results().map(found -> found.group(1)).toList();
         assertTrue(failed.contains("axis") && !failed.contains("rmi"), failed.toString());
     }
@@ -202,49 +219,18 @@ class ReportsTest {
         assertEquals("Wire (B)", ResultColumn.WIRE.head());
         assertEquals("\u2265 400", ResultColumn.WIRE.shown(rows.get(1)));
         assertEquals("400", ResultColumn.WIRE.plain(rows.get(1)));
-        assertEquals("2.25 x", ResultColumn.TO_FLOOR.shown(rows.get(1)));
-        assertEquals("2.25", ResultColumn.TO_FLOOR.plain(rows.get(1)));
-        Result cold = rows.get(1).with(List.of(new Remark(Remark.Kind.NOT_WARM, 0.4)));
-        assertEquals("\u2264 2.25 x", ResultColumn.TO_FLOOR.shown(cold), "warm calls take less time");
-        assertEquals("2.25", ResultColumn.TO_FLOOR.plain(cold));
-        assertEquals("1.00 x", ResultColumn.TO_FLOOR.shown(rows.get(0).with(cold.remarks())), "the floor to itself");
+        assertEquals("2.2 x", ResultColumn.AGAINST.shown(rows.get(1)));
+        assertEquals("2.25", ResultColumn.AGAINST.plain(rows.get(1)));
+        assertEquals("\u2013", ResultColumn.AGAINST.shown(rows.get(0)), "the floor itself");
         assertEquals("incomplete", ResultColumn.CAPTURE.shown(rows.get(1)));
         assertEquals("", ResultColumn.P50.plain(rows.get(2)));
     }
 
     @Test
-    void aRatioOfOneForkIsMarkedAsAnIndication() throws Exception {
-        RunFolder folder = SampleRun.in(temp.resolve("run"), "rmi");
-        Run run = folder.run();
-        List<Fork> first = run.forks().stream().filter(fork -> fork.repetition() == 1).toList();
-        folder.save(new Run(run.id(), run.plan(), run.quick(), run.pid(), run.environment(), first, run.outcome(), run.message(),
-                run.started(), run.ended()));
-        List<Result> rows = Results.of(folder);
-        assertTrue(ResultColumn.TO_FLOOR.shown(rows.get(1)).startsWith("\u2248 2."), ResultColumn.TO_FLOOR.shown(rows.get(1)));
-        assertEquals("1.00 x", ResultColumn.TO_FLOOR.shown(rows.get(0)), "the floor to itself");
-        Result cold = rows.get(1).with(List.of(new Remark(Remark.Kind.NOT_WARM, 0.4)));
-        assertTrue(ResultColumn.TO_FLOOR.shown(cold).startsWith("\u2264"), "it is a bound");
-    }
-
-    /** Who gets only the report has no help page. */
-    @Test
-    void theSignsOfATableAreExplainedWhereItHasThem() throws Exception {
-        List<ResultColumn> columns = List.of(ResultColumn.STEP, ResultColumn.P50, ResultColumn.TO_FLOOR, ResultColumn.REMARKS);
-        List<Result> rows = Results.of(SampleRun.in(temp.resolve("run"), "rmi"));
-        assertEquals(1, CellLegend.of(columns, rows.subList(0, 2)).size(), "the ratio to the floor");
-        assertEquals(0, CellLegend.of(List.of(ResultColumn.STEP, ResultColumn.P50), rows.subList(0, 2)).size());
-        assertEquals(3, CellLegend.of(columns, rows).size(), "a failed row and a dash, too");
-        Result few = rows.get(1).with(List.of(new Remark(Remark.Kind.FEW_CALLS, 74)));
-        assertEquals(1, CellLegend.of(List.of(ResultColumn.P50), List.of(few)).size(), "a median in doubt");
-        Result cold = rows.get(1).with(List.of(new Remark(Remark.Kind.NOT_WARM, 2)));
-        assertEquals(2, CellLegend.of(List.of(ResultColumn.TO_FLOOR), List.of(cold)).size(), "a bound");
-    }
-
-    @Test
     void onlyFilledColumnsAreForPeople() throws Exception {
         List<Result> rows = Results.of(SampleRun.in(temp.resolve("run"), "rmi"));
-        assertEquals(List.of(ResultColumn.PROVIDER, ResultColumn.OPERATION, ResultColumn.P50, ResultColumn.TO_FLOOR,
-                ResultColumn.REMARKS, ResultColumn.P90, ResultColumn.P99, ResultColumn.MAX, ResultColumn.RATE, ResultColumn.CONNECT,
+        assertEquals(List.of(ResultColumn.PROVIDER, ResultColumn.OPERATION, ResultColumn.P50, ResultColumn.AGAINST,
+                ResultColumn.STATE, ResultColumn.P90, ResultColumn.P99, ResultColumn.MAX, ResultColumn.RATE, ResultColumn.CONNECT,
                 ResultColumn.LOOKUP, ResultColumn.FIRST_CALL), ColumnChoice.filled(rows, Part.TIME));
     }
 

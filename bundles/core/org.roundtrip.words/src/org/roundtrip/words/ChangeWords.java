@@ -2,31 +2,24 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.words;
 
-import java.util.stream.Collectors;
 import org.roundtrip.analysis.Change;
-import org.roundtrip.analysis.ratio.Verdict;
 import org.roundtrip.model.text.Texts;
 
-/** Writes how a median compares with that of another run. What is rough has no number. */
+/** Writes how a median compares with that of another run. */
 public final class ChangeWords {
     private static final Texts TEXTS = Texts.of(ChangeWords.class);
 
     private ChangeWords() {
     }
 
-    /** A few words for the cell of a table: a ratio with its interval, or such as {@code slower (rough)}. */
+    /** A few words for the cell of a table: a ratio with what its interval says. */
     public static String brief(Change change) {
-        return change.doubts().isEmpty() ? quotable("change.ratio", change)
-                : TEXTS.text(change.verdict() != Verdict.DIFFERS ? "change.equal" : change.ratio() > 1 ? "change.slower" : "change.faster");
+        return StateWords.ratio(change.ratio(), change.verdict());
     }
 
-    /** A sentence: what the ratio means, or all reasons why it is rough. */
+    /** A sentence: what the ratio means. */
     public static String sentence(Change change) {
-        return change.doubts().isEmpty() ? quotable("change.sentence", change)
-                : TEXTS.text("change.rough", change.doubts().stream().map(FindingWords::reason).collect(Collectors.joining(", ")));
-    }
-
-    private static String quotable(String key, Change change) {
-        return TEXTS.text(key, Numbers.digits(change.ratio()), Numbers.digits(change.low()), Numbers.digits(change.high()));
+        return change.low() == null ? TEXTS.text("change.one", Numbers.factor(change.ratio()))
+                : TEXTS.text("change.sentence", Numbers.factor(change.ratio()), Numbers.factor(change.low()), Numbers.factor(change.high()));
     }
 }

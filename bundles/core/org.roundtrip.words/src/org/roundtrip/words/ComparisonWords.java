@@ -5,7 +5,6 @@ package org.roundtrip.words;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import org.roundtrip.analysis.Change;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
@@ -69,11 +68,6 @@ public final class ComparisonWords {
     /** Returns where the threads of a run were placed, in a few words. */
     public static String placed(Run run) {
         return run.placement().equals(Run.FREE) ? TEXTS.text("comparison.free") : run.placement();
-    }
-
-    /** Why words stand in place of ratios to the other run; empty when no change is rough. */
-    public static Optional<String> reason(List<Change> changes) {
-        return changes.stream().allMatch(change -> change.doubts().isEmpty()) ? Optional.empty() : Optional.of(TEXTS.text("comparison.rough"));
     }
 
     /** Says in a sentence that calls carry more or less content, with the largest change; empty when none does. */

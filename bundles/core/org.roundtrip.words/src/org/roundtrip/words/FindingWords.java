@@ -2,75 +2,65 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.words;
 
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
-import org.roundtrip.analysis.Comparison;
-import org.roundtrip.analysis.Doubt;
-import org.roundtrip.analysis.Finding.Kind;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.calls.CallTime;
-import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.model.Against;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Verdict;
 import org.roundtrip.model.text.Texts;
 
-/** Writes findings, and how two rows compare, as sentences: who, the relation, and its ratio or why it is rough. */
+/** Writes findings, and how two rows compare, as sentences of at most fifteen words. Any thread. */
 public final class FindingWords {
     private static final Texts TEXTS = Texts.of(FindingWords.class);
-    private static final double PERCENT = 100;
+    /** More figures make a sentence too long. */
+    private static final int MOST_FIGURES = 2;
 
     private FindingWords() {
     }
 
     /** A finding as a sentence. */
     public static String sentence(Finding finding) {
-        return sentence(finding, UnaryOperator.identity());
+        return switch (finding) {
+            case Finding.Fastest(List<Result> rows) -> TEXTS.text("finding.fastest", rows.getFirst().variant(),
+                    IntStream.range(0, Math.min(MOST_FIGURES, rows.size())).mapToObj(i -> figure(rows.get(i), i == 0)).collect(Collectors.joining(", ")));
+            case Finding.Bytes(Result fewest, Result most) -> TEXTS.text("finding.bytes", fewest.variant(), bytes(fewest), fewest.row().called(),
+                    most.variant(), bytes(most), Numbers.factor(most.wireBytesPerCall() / fewest.wireBytesPerCall()));
+            case Finding.Open(Result row, Result other, int more) -> TEXTS.text("finding.open", row.variant(), other.variant(), row.row().called(), more);
+        };
     }
 
-    /** The same sentence with what it is about, mostly the operation, between {@code <a>} and {@code </a>}. */
-    public static String linked(Finding finding) {
-        return sentence(finding, words -> "<a>" + words + "</a>");
+    /** Its ratio to the reference, which the first one names; its median where that ratio is not decided. */
+    private static String figure(Result row, boolean first) {
+        Against against = row.against();
+        return against == null || against.verdict() == Verdict.OPEN
+                ? TEXTS.text("finding.median", Numbers.nanos(row.medianNanos()), row.row().called())
+                : TEXTS.text(first ? "finding.ratio" : "finding.ratio.next", Numbers.factor(against.ratio()), row.row().called(), against.reference());
     }
 
-    private static String sentence(Finding finding, UnaryOperator<String> link) {
-        if (finding.subject().isEmpty()) {
-            return link.apply(finding.reason());
+    private static String bytes(Result row) {
+        return Numbers.wholeOrMean(row.wireBytesPerCall()) + " " + Numbers.BYTES;
+    }
+
+    /** How two rows compare, as a sentence. @param against the first divided by the other */
+    public static String sentence(Result row, Result other, Against against) {
+        if (against.atMost()) {
+            return TEXTS.text("rows.atMost", name(row), Numbers.factor(against.ratio()), name(other));
         }
-        String place = link.apply(finding.average() ? TEXTS.text("finding.average") : finding.operation());
-        String ratio = finding.kind() == Kind.RATE ? Numbers.count(Math.round(PERCENT * finding.ratio().ratio()))
-                : ratio(finding.ratio(), finding.rough());
-        return TEXTS.text("finding." + finding.kind(), finding.subject(), finding.object(), place, ratio, finding.reason());
+        boolean slower = against.ratio() >= 1;
+        double ratio = slower ? against.ratio() : 1 / against.ratio();
+        return TEXTS.text("rows." + against.verdict(), name(slower ? row : other), name(slower ? other : row), Numbers.factor(ratio), interval(against, slower));
     }
 
-    /** How two rows compare, as a sentence with the difference of their medians. */
-    public static String sentence(Comparison found) {
-        double more = median(found, found.slower()) - median(found, found.faster());
-        return TEXTS.text(found.differs() ? "rows.slower" : "rows.equal", name(found.slower()), name(found.faster()),
-                ratio(found.ratio(), found.rough()), Numbers.nanos(Math.abs(more)));
-    }
-
-    private static double median(Comparison found, Result row) {
-        return found.time() == CallTime.RESPONSE ? row.underLoad().responseP50Nanos() : row.p50Nanos();
+    private static String interval(Against against, boolean slower) {
+        return against.low() == null || against.high() == null ? ""
+                : TEXTS.text("rows.interval", Numbers.factor(slower ? against.low() : 1 / against.high()),
+                        Numbers.factor(slower ? against.high() : 1 / against.low()));
     }
 
     /** The name of a row within a sentence. */
     static String name(Result row) {
         return TEXTS.text("rows.name", row.row().called(), row.variant());
-    }
-
-    /** A reason why figures are rough, in a few words. */
-    static String reason(Doubt doubt) {
-        return doubt.remark().map(RemarkWords::name).orElseGet(() -> TEXTS.text("doubt." + doubt));
-    }
-
-    private static String ratio(RatioEstimate ratio, Optional<Doubt> rough) {
-        return rough.map(doubt -> TEXTS.text("ratio.rough", reason(doubt))).orElseGet(() -> ratio.low() == null
-                ? TEXTS.text("ratio.exact", ratio(ratio.ratio()))
-                : TEXTS.text("ratio", ratio(ratio.ratio()), ratio(ratio.low()), ratio(ratio.high())));
-    }
-
-    /** A ratio with its significant digits: 1.04, 1.9, 19. */
-    static String ratio(double ratio) {
-        return String.format(Locale.ENGLISH, ratio < 1.195 ? "%.2f" : ratio < 9.95 ? "%.1f" : "%,.0f", ratio);
     }
 }

@@ -54,6 +54,11 @@ public final class Numbers {
         return ratio == null ? NOT_MEASURED : digits(ratio.doubleValue()) + " x";
     }
 
+    /** A ratio with the digits that matter: {@code 0.052}, {@code 1.04}, {@code 1.9}, {@code 19}. */
+    public static String factor(double ratio) {
+        return !Double.isFinite(ratio) ? NOT_MEASURED : String.format(Locale.ENGLISH, ratio < 0.0995 ? "%.3f" : ratio < 1.195 ? "%.2f" : ratio < 9.95 ? "%.1f" : "%,.0f", ratio);
+    }
+
     /** An exact count with separated thousands, such as {@code 12,345}. */
     public static String count(Number count) {
         return count == null ? NOT_MEASURED : String.format(Locale.ENGLISH, "%,d", count.longValue());

@@ -17,16 +17,14 @@ public final class OutcomeWords {
 
     /**
      * Returns what kept a run that has ended from measuring all. It says how many forks failed, where it was cancelled,
-     * and the run's own message. Of a run of every pair that message is left out where forks failed, because its
-     * findings name each pair with the reason.
+     * and the run's own message.
      *
-     * @param found whether findings are said beside these sentences
      * @return empty when all was measured
      */
-    public static String of(Run run, boolean found) {
+    public static String of(Run run) {
         int all = run.forks().size();
         long failed = run.forks().stream().filter(fork -> fork.state() == Fork.State.FAILED).count();
-        String message = failed > 0 && found && run.plan().everyPair() ? "" : run.message();
+        String message = run.message();
         List<String> sentences = new ArrayList<>();
         if (failed > 0 && (message.isEmpty() || run.outcome() != Run.Outcome.FAILED)) {
             sentences.add(TEXTS.text("outcome.failed", failed, all));

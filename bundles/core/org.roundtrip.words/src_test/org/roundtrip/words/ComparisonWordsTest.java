@@ -8,8 +8,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.roundtrip.analysis.Change;
-import org.roundtrip.analysis.Doubt;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 
@@ -39,13 +37,6 @@ class ComparisonWordsTest {
         assertEquals(Optional.empty(), ComparisonWords.content(List.of(rows("text", 300, 60.25, 300, 60.5))), "other values of the same shape");
     }
 
-    @Test
-    void whereARatioIsRoughTheReasonForWordsIsSaid() {
-        Change certain = new Change(1.6, 1.5, 1.7, List.of());
-        assertTrue(ComparisonWords.reason(List.of(certain)).isEmpty());
-        assertTrue(ComparisonWords.reason(List.of(certain, new Change(1.6, null, null, List.of(Doubt.QUICK_RUN)))).isPresent());
-    }
-
     private static ComparisonWords.Rows rows(String operation, double now, double then) {
         return new ComparisonWords.Rows(row(operation, now), row(operation, then));
     }
@@ -60,6 +51,6 @@ class ComparisonWordsTest {
 
     private static Result row(String operation, Double wire, Double content) {
         return new Result(ProviderChoice.of("rmi"), operation, "void", 1, 1000, null, null, null, null, null, null, null, null, null, null,
-                content, null, wire, null, null, null, null, null, null, List.of(), null, List.of());
+                content, null, wire, null, null, null, null, List.of(), null, List.of(), null);
     }
 }

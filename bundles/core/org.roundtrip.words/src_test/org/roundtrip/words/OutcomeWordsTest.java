@@ -25,35 +25,26 @@ class OutcomeWordsTest {
     private static final Plan PLAN = new Plan("Plan", "", new Contract("Plan", List.of(new Operation("ping", List.of(), Optional.empty(),
             Behaviour.NOTHING))), List.of(ProviderChoice.of("rmi")), Protocol.STANDARD);
 
-    private static Run run(boolean everyPair, Run.Outcome outcome, String message, Fork.State... states) {
-        Plan plan = PLAN.withEveryPair(everyPair);
+    private static Run run(Run.Outcome outcome, String message, Fork.State... states) {
         List<Fork> forks = Stream.of(states).map(state -> new Fork(1, "rmi", "rmi", "ping", 1, state, null, null, null, null, null)).toList();
-        return new Run("run", plan, false, 1, Map.of(), forks, outcome, message, Instant.EPOCH, Instant.EPOCH);
+        return new Run("run", PLAN, false, 1, Map.of(), forks, outcome, message, Instant.EPOCH, Instant.EPOCH);
     }
 
     @Test
     void nothingIsSaidWhenAllWasMeasured() {
-        assertEquals("", OutcomeWords.of(run(false, Run.Outcome.DONE, "", Fork.State.DONE, Fork.State.REFUSED), true));
+        assertEquals("", OutcomeWords.of(run(Run.Outcome.DONE, "", Fork.State.DONE, Fork.State.REFUSED)));
     }
 
     @Test
     void failedForksAreCountedUnlessTheRunsMessageSaysIt() {
-        assertEquals("1 of 2 forks failed.", OutcomeWords.of(run(false, Run.Outcome.FAILED, "", Fork.State.FAILED, Fork.State.DONE), true));
-        assertEquals(WHY, OutcomeWords.of(run(false, Run.Outcome.FAILED, WHY, Fork.State.FAILED, Fork.State.DONE), true));
-        assertEquals("1 of 2 forks failed. " + WHY, OutcomeWords.of(run(false, Run.Outcome.CANCELLED, WHY, Fork.State.FAILED, Fork.State.DONE), true));
+        assertEquals("1 of 2 forks failed.", OutcomeWords.of(run(Run.Outcome.FAILED, "", Fork.State.FAILED, Fork.State.DONE)));
+        assertEquals(WHY, OutcomeWords.of(run(Run.Outcome.FAILED, WHY, Fork.State.FAILED, Fork.State.DONE)));
+        assertEquals("1 of 2 forks failed. " + WHY, OutcomeWords.of(run(Run.Outcome.CANCELLED, WHY, Fork.State.FAILED, Fork.State.DONE)));
     }
 
     @Test
     void aCancelledRunSaysAfterHowMuchOfIt() {
         assertEquals("Cancelled after 1 of 3 forks.",
-                OutcomeWords.of(run(false, Run.Outcome.CANCELLED, "", Fork.State.DONE, Fork.State.PLANNED, Fork.State.PLANNED), true));
-    }
-
-    /** Its findings name each pair with the reason. */
-    @Test
-    void theMessageOfARunOfEveryPairIsForThoseWhoSeeNoFindings() {
-        Run run = run(true, Run.Outcome.FAILED, WHY, Fork.State.FAILED);
-        assertEquals("1 of 1 fork failed.", OutcomeWords.of(run, true));
-        assertEquals(WHY, OutcomeWords.of(run, false));
+                OutcomeWords.of(run(Run.Outcome.CANCELLED, "", Fork.State.DONE, Fork.State.PLANNED, Fork.State.PLANNED)));
     }
 }

@@ -12,34 +12,30 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Change;
-import org.roundtrip.analysis.Comparison;
-import org.roundtrip.analysis.Doubt;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.calls.CallTime;
-import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.model.Against;
 import org.roundtrip.model.ChosenSide;
+import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
+import org.roundtrip.model.Verdict;
 import org.roundtrip.model.machine.Scheduled;
-import org.roundtrip.model.RowKey;
 import org.roundtrip.words.columns.ResultColumn;
 
-/** The words of findings, remarks and comparisons are those that somebody approved: {@code -Droundtrip.tests.approve=true} writes them anew. */
+/** The words of findings, states and comparisons are those that somebody approved: {@code -Droundtrip.tests.approve=true} writes them anew. */
 class WordsTest {
     private static final Path APPROVED = Path.of("src_test/org/roundtrip/words/approved.txt");
     private static final int MOST_WORDS = 25;
-    private static final RatioEstimate RATIO = new RatioEstimate(1.93, 1.81, 2.04);
-    private static final RatioEstimate SINGLE = new RatioEstimate(0.048, null, null);
+    private static final int MOST_IN_FINDING = 15;
 
     @Test
     void theWordsAreTheApprovedOnes() throws IOException {
-        List<String> words = Stream.of(findings(), rows(), changes(), remarks()).flatMap(List::stream).toList();
+        List<String> words = Stream.of(findings(), rows(), changes(), states(), evidence()).flatMap(List::stream).toList();
         if (Boolean.getBoolean("roundtrip.tests.approve")) {
             Files.write(APPROVED, words);
         }
@@ -48,28 +44,18 @@ class WordsTest {
 
     @Test
     void noSentenceIsLong() {
-        Stream.of(findings(), rows(), changes(), remarks()).flatMap(List::stream).flatMap(line -> Arrays.stream(line.split("[.:] ")))
+        findings().forEach(sentence -> assertTrue(sentence.replace(" x", "x").split(" ").length <= MOST_IN_FINDING, sentence));
+        Stream.of(rows(), changes(), evidence()).flatMap(List::stream).flatMap(line -> Arrays.stream(line.split("[.:] ")))
                 .forEach(sentence -> assertTrue(sentence.split(" ").length <= MOST_WORDS, sentence));
     }
 
+    /** Readers learn eight words and no more. */
     @Test
-    void whatAFindingIsAboutMayBeALink() {
-        assertTrue(FindingWords.linked(finding(Finding.Kind.FASTEST, "ping", RATIO, Optional.empty())).contains("<a>ping</a>"));
-    }
-
-    @Test
-    void aRowSaysTheGravestRemarksAndHowManyMoreThereAre() {
-        Result row = row("ping", 1000, new Remark(Remark.Kind.NOT_WARM, 2), new Remark(Remark.Kind.FEW_CALLS, 74), new Remark(Remark.Kind.BUSY, 0.3));
-        assertEquals("not warm, 2 more", RemarkWords.first(row, 1));
-        assertEquals("not warm, few calls, busy machine", RemarkWords.first(row, 3));
-        assertEquals(List.of(), RemarkWords.sentences(row("ping", 1000)));
-    }
-
-    @Test
-    void theLegendHasEachKindOnceTheGravestFirst() {
-        List<String> legend = RemarkWords.legend(List.of(row("ping", 1, new Remark(Remark.Kind.FEW_CALLS, 74)),
-                row("text", 1, new Remark(Remark.Kind.NOT_WARM, 2), new Remark(Remark.Kind.FEW_CALLS, 8))));
-        assertEquals(List.of("not warm (text of rmi)", "few calls (ping of rmi)"), legend.stream().map(line -> line.split(":")[0]).toList());
+    void statesAndVerdictsAreFewWords() {
+        assertEquals(6, RowState.values().length);
+        assertEquals("", StateWords.brief(row("ping", 1)));
+        assertEquals("5,000 few", StateWords.brief(row("ping", 1, Evidence.Kind.FEW_CALLS, Evidence.Kind.BUSY)));
+        assertEquals(StateWords.AT_MOST + "66 x", StateWords.ratio(new Against("floor", 66, null, 66.0, Verdict.OPEN)));
     }
 
     @Test
@@ -86,63 +72,56 @@ class WordsTest {
     void theTableHasAColumnOfSidesOnceAVariantChoosesOne() {
         Result usual = row("ping", 1);
         Result chosen = new Result(new ProviderChoice("rmi-2", ChosenSide.of("rmi"), ChosenSide.of("rmi").on("11")), "ping", "void", 1, 74, null, null,
-                null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
+                null, null, null, null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of(), null);
         assertTrue(ResultColumn.SIDES.blank(List.of(usual, usual)) && !ResultColumn.SIDES.blank(List.of(usual, chosen)));
         assertEquals("", ResultColumn.SIDES.plain(usual), "a file says only what the plan chooses");
     }
 
     private static List<String> findings() {
-        List<String> words = new ArrayList<>();
-        for (Finding.Kind kind : Finding.Kind.values()) {
-            words.add(FindingWords.sentence(finding(kind, "ping", kind == Finding.Kind.RATE ? SINGLE : RATIO, Optional.empty())));
-        }
-        words.add(FindingWords.sentence(finding(Finding.Kind.FASTEST, "", RATIO, Optional.empty())));
-        words.add(FindingWords.sentence(finding(Finding.Kind.BYTES, "ping", new RatioEstimate(1922.4, null, null), Optional.empty())));
-        for (Doubt doubt : Doubt.values()) {
-            words.add(FindingWords.sentence(finding(Finding.Kind.SLOWEST, "ping", RATIO, Optional.of(doubt))));
-        }
-        words.add(FindingWords.sentence(new Finding(Finding.Kind.PAIRS, "", "", "", SINGLE, Optional.empty(), "3 of 4 pairs work.", null)));
-        return words;
+        Result ping = against("ping", 1.6, Verdict.DIFFERS);
+        Result text = against("f1", 2.3, Verdict.EQUAL);
+        return Stream.of(new Finding.Fastest(List.of(ping)), new Finding.Fastest(List.of(ping, text, ping)),
+                new Finding.Fastest(List.of(against("f1", 1.01, Verdict.OPEN))), new Finding.Fastest(List.of(row("f1", 19_500))),
+                new Finding.Bytes(row("f1", 1), row("f1", 1)), new Finding.Open(ping, text, 0), new Finding.Open(ping, text, 3))
+                .map(FindingWords::sentence).toList();
     }
 
-    private static Finding finding(Finding.Kind kind, String operation, RatioEstimate ratio, Optional<Doubt> rough) {
-        return new Finding(kind, "JacORB", "RMI", operation, ratio, rough, "It died.", new RowKey("JacORB", "ping"));
+    private static Result against(String operation, double ratio, Verdict verdict) {
+        return row(operation, 19_500).with(List.of(), new Against("raw TCP", ratio, ratio / 1.1, ratio * 1.1, verdict));
     }
 
     private static List<String> rows() {
-        Result slower = row("text", 3_000_000);
-        Result faster = row("ping", 1_500_000);
-        return Stream.of(new Comparison(slower, faster, CallTime.SERVICE, RATIO, 5, OptionalInt.of(0), Optional.empty()),
-                new Comparison(slower, faster, CallTime.SERVICE, new RatioEstimate(1.02, 0.98, 1.06), 5, OptionalInt.of(3), Optional.empty()),
-                new Comparison(slower, faster, CallTime.SERVICE, RATIO, 5, OptionalInt.of(0), Optional.of(Doubt.ONE_FORK))).map(FindingWords::sentence).toList();
+        Result one = row("text", 3_000_000);
+        Result other = row("ping", 1_500_000);
+        return Stream.of(new Against("rmi", 1.93, 1.81, 2.04, Verdict.DIFFERS), new Against("rmi", 0.5, 0.4, 0.625, Verdict.DIFFERS),
+                new Against("rmi", 1.02, 0.98, 1.04, Verdict.EQUAL), new Against("rmi", 1.02, 0.9, 1.2, Verdict.OPEN),
+                new Against("rmi", 1.02, null, null, Verdict.OPEN), new Against("rmi", 66, null, 66.0, Verdict.OPEN))
+                .map(against -> FindingWords.sentence(one, other, against)).toList();
     }
 
     private static List<String> changes() {
-        return Stream.of(new Change(1.2345, 1.1, 1.41, List.of()), new Change(1.6, null, null, List.of(Doubt.NOT_WARM, Doubt.QUICK_RUN)),
-                new Change(0.6, null, null, List.of(Doubt.ONE_FORK)), new Change(1.01, null, null, List.of(Doubt.BUSY)),
-                new Change(0.3, null, null, List.of(Doubt.SLOWED), true))
+        return Stream.of(new Change(1.2345, 1.1, 1.41, Verdict.DIFFERS), new Change(1.01, 0.97, 1.04, Verdict.EQUAL), new Change(1.6, null, null, Verdict.OPEN))
                 .map(change -> ChangeWords.brief(change) + " | " + ChangeWords.sentence(change)).toList();
     }
 
-    private static List<String> remarks() {
+    private static List<String> states() {
+        return Stream.of(Evidence.Kind.values()).map(kind -> StateWords.brief(row("ping", 1, kind))).distinct().toList();
+    }
+
+    private static List<String> evidence() {
         List<String> words = new ArrayList<>();
-        for (Remark.Kind kind : Remark.Kind.values()) {
-            double value = switch (kind) {
-                case LOST_CALLS, FEW_CALLS, LATE_CALLS, LOST_PACKETS -> 12_821;
-                case NOT_HELD -> 48.07;
-                case BUSY -> 0.314;
-                default -> 2.5;
-            };
-            boolean part = kind == Remark.Kind.NOT_HELD || kind == Remark.Kind.LOST_CALLS;
-            words.add(RemarkWords.name(kind) + " | " + RemarkWords.sentence(new Remark(kind, value, part ? (Long) 40_000L : null)));
+        for (Evidence.Kind kind : Evidence.Kind.values()) {
+            boolean share = kind == Evidence.Kind.NOT_HELD || kind == Evidence.Kind.BUSY;
+            for (double value : share ? new double[] {0.314} : new double[] {1, 12_821}) {
+                words.addAll(StateWords.sentences(row("ping", 1).with(List.of(new Evidence(kind, value, share ? 0.1 : 1.1)), null)));
+            }
         }
-        Stream.of(new Remark(Remark.Kind.FLOOR, 0), new Remark(Remark.Kind.CAPTURE_COST, 0), new Remark(Remark.Kind.FEW_CALLS, 1),
-                new Remark(Remark.Kind.LOST_CALLS, 1)).map(RemarkWords::sentence).forEach(words::add);
         return words;
     }
 
-    private static Result row(String operation, double medianNanos, Remark... remarks) {
+    private static Result row(String operation, double medianNanos, Evidence.Kind... kinds) {
         return new Result(ProviderChoice.of("rmi"), operation, "void", 5, 5000, null, null, null, medianNanos, null, null, null,
-                null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of(remarks));
+                null, null, null, 916.0, 4.0, 12_477.0, null, null, null, null, List.of(), null,
+                Stream.of(kinds).map(kind -> new Evidence(kind, 1, 0)).toList(), null);
     }
 }

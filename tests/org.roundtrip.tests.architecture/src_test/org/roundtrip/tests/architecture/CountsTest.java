@@ -28,7 +28,7 @@ class CountsTest {
             "key.measured.ends", "at.all", "someCallers", "somePlaces", "minutes", "workspacesTaken", "connections.range", "progress",
             "protocol.forksUpTo", "warmUp.progress", "log.warm", "log.warming");
     /** A mean or a rate, which has decimals. */
-    private static final Set<String> DECIMAL = Set.of("sweep.at", "remark.NOT_HELD", "machine.client",
+    private static final Set<String> DECIMAL = Set.of("sweep.at", "machine.client",
             "machine.server", "reason.connection", "reason.fewer", "reason.more", "reason.acknowledgements");
 
     @Test

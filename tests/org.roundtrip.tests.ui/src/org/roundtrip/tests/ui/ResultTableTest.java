@@ -90,12 +90,12 @@ class ResultTableTest {
         Table table = Workbench.find(results, Table.class, each -> true);
         open(one, table);
         List<String> heads = heads(table);
-        assertEquals(List.of("Provider", "Operation", "p50 (µs)", "To floor"), heads.subList(0, 4));
+        assertEquals(List.of("Provider", "Operation", "p50 (µs)"), heads.subList(0, 3));
         assertFalse(heads.contains("Look-up (µs)"), "raw TCP has none");
         assertFalse(heads.contains("Packets"), "nothing was captured");
         table.getColumn(2).setWidth(WIDE);
         open(other, table);
-        assertEquals(heads.subList(0, 4), heads(table).subList(0, 4));
+        assertEquals(heads.subList(0, 3), heads(table).subList(0, 3));
         assertEquals(WIDE, table.getColumn(2).getWidth(), 1);
     }
 
@@ -116,7 +116,7 @@ class ResultTableTest {
     void theArrowOfTheColumnThatSortsHasRoomBesideItsHead() throws PartInitException {
         Table table = shown();
         // No other test gives it a width, which it would keep.
-        TableColumn column = table.getColumn(heads(table).indexOf("To floor"));
+        TableColumn column = table.getColumn(heads(table).indexOf("p99 (µs)"));
         column.notifyListeners(SWT.Selection, new Event());
         assertEquals(column, table.getSortColumn());
         int width = column.getWidth();
@@ -130,12 +130,12 @@ class ResultTableTest {
     }
 
     @Test
-    void aMedianInDoubtStandsOutAsItsRemarksDo() throws IOException, PartInitException {
+    void aMedianOfARowThatIsNotSteadyStandsOutAsItsStateDoes() throws IOException, PartInitException {
         IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
         Table table = Workbench.find(results, Table.class, each -> true);
-        open(WrittenRun.in(home, "few", 500), table);
+        open(WrittenRun.in(home, "few", 15), table);
         Color doubt = JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
-        for (String doubted : List.of("p50 (µs)", "Remarks")) {
+        for (String doubted : List.of("p50 (µs)", "State")) {
             assertEquals(doubt, table.getItem(0).getForeground(heads(table).indexOf(doubted)), doubted);
         }
         Image sign = table.getItem(0).getImage(heads(table).indexOf("p50 (µs)"));

@@ -6,7 +6,7 @@ package org.roundtrip.analysis.calls;
  * The quantiles of a result, by one rule everywhere. The quantile p of n calls is the ceil(p n)-th smallest of them, the
  * nearest rank. Over many calls it comes from a histogram of three significant digits, so it is within 0.05 % of the
  * duration of that call. It is shown only when at least ten calls lie beyond it, that is when n (1 - p) >= 10. Only the
- * median is shown of fewer calls too, with a remark that it is uncertain; comparisons leave it out. Percentiles are
+ * median is shown of fewer calls too, and its row is in the state few; comparisons leave it out. Percentiles are
  * never averaged in results: the histograms of the forks are merged first.
  */
 public enum Quantile {
@@ -33,6 +33,11 @@ public enum Quantile {
     public long rank(long count) {
         // ceil(count * share / WHOLE), without leaving the range of a long
         return count / WHOLE * share + (count % WHOLE * share + WHOLE - 1) / WHOLE;
+    }
+
+    /** The fewest calls that are enough for it. */
+    public long needed() {
+        return (LEAST_BEYOND * WHOLE + WHOLE - share - 1) / (WHOLE - share);
     }
 
     /** Whether a number of calls is enough for this quantile: at least ten lie beyond it. */

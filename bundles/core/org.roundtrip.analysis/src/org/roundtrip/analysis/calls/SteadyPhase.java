@@ -8,15 +8,12 @@ import java.util.Map;
 import org.roundtrip.files.journal.CallCursor;
 import org.roundtrip.harness.timing.Outcome;
 
-/** Collects the measured calls of a fork as they come, and what its warm-up had reached before. For one thread at a time. */
+/** Collects the measured calls of a fork as they come. For one thread at a time. */
 public final class SteadyPhase {
     private final Map<Outcome, PhaseCalls> service = new EnumMap<>(Outcome.class);
     private final PhaseCalls response = new PhaseCalls();
     private final PhaseCalls lateness = new PhaseCalls();
     private final InFlight inFlight = new InFlight();
-    private final Halves halves = new Halves();
-    private final FastestStretch fastest = new FastestStretch();
-    private final FastestStretch warmUp = new FastestStretch();
     private long start = Long.MAX_VALUE;
     private long end = Long.MIN_VALUE;
     private long firstArrival = Long.MAX_VALUE;
@@ -25,8 +22,6 @@ public final class SteadyPhase {
     /** Adds the call at which a cursor stands. */
     public void add(CallCursor call) {
         service.computeIfAbsent(call.outcome(), outcome -> new PhaseCalls()).add(call.nanos());
-        halves.add(call.nanos());
-        fastest.add(call.nanos());
         inFlight.add(call.startNanos(), call.endNanos());
         if (call.latenessNanos() != CallCursor.NOT_INTENDED) {
             response.add(call.latenessNanos() + call.nanos());
@@ -37,27 +32,6 @@ public final class SteadyPhase {
         }
         start = Math.min(start, call.startNanos());
         end = Math.max(end, call.endNanos());
-    }
-
-    /** Adds a call of the warm-up. */
-    public void addWarmUp(long nanos) {
-        warmUp.add(nanos);
-    }
-
-    /**
-     * How fast the calls of the warm-up were at best, divided by the same of the measured ones. It is at most about 1
-     * when they had been equally fast before they were measured. Null when there are few of either.
-     */
-    public Double warmedUp() {
-        return warmUp.median() == null || fastest.median() == null || fastest.median() == 0 ? null : (Double) ((double) warmUp.median() / fastest.median());
-    }
-
-    /**
-     * The median of about the later half of the calls divided by that of the earlier ones. It is null when there are
-     * few.
-     */
-    public Double laterHalf() {
-        return halves.laterToEarlier();
     }
 
     /** The calls collected so far. */

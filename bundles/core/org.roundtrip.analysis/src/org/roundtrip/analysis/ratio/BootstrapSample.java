@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.model.Verdict;
 
 /**
  * A hierarchical bootstrap over many blocks. Of n blocks n are drawn with replacement, and of each of their forks as many calls as it

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.roundtrip.model.Verdict;
 
 /**
  * Verdicts on many ratios at once. By Holm (1979) all of them are right as often as a single one would be: of m ratios the surest

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis.ratio;
 
+import org.roundtrip.model.Verdict;
+
 /**
  * The ratio of two figures with its interval, see {@link RatioSample}.
  *
@@ -23,6 +25,6 @@ public record RatioEstimate(double ratio, Double low, Double high) {
 
     /** What it says of the two. */
     public Verdict verdict() {
-        return Verdict.of(this);
+        return Verdict.of(low, high);
     }
 }

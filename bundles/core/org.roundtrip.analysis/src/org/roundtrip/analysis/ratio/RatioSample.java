@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.roundtrip.analysis.calls.Histogram;
+import org.roundtrip.model.Verdict;
 
 /**
  * What forks say of the ratio of two medians, from which intervals of any confidence are read. A block has one fork of each

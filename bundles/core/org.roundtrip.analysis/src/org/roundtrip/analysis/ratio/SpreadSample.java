@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis.ratio;
 
+import org.roundtrip.model.Verdict;
+
 /**
  * The ratio of two variants that share a single block. Its error is that of single forks on this machine; degrees of freedom are those of
  * Welch and Satterthwaite. Because of {@link ForkSpread#LEAST} it never shows that two are equal.

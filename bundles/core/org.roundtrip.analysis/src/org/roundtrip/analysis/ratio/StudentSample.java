@@ -3,6 +3,7 @@
 package org.roundtrip.analysis.ratio;
 
 import java.util.Arrays;
+import org.roundtrip.model.Verdict;
 
 /**
  * Student's t interval of the logarithms of the ratios of several blocks.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 /**
  * The ratio of two medians over the blocks of a run: begin with {@link org.roundtrip.analysis.ratio.RatioSample}. An interval of it
- * is a {@link org.roundtrip.analysis.ratio.RatioEstimate}, and its place decides the {@link org.roundtrip.analysis.ratio.Verdict}.
+ * is a {@link org.roundtrip.analysis.ratio.RatioEstimate}, and its place decides the {@link org.roundtrip.model.Verdict}.
  * {@link org.roundtrip.analysis.ratio.Looks} says how sure an interval must be while blocks are added, and
  * {@link org.roundtrip.analysis.ratio.Holm} where many ratios are claimed at once. Immutable, so any thread may use it.
  */

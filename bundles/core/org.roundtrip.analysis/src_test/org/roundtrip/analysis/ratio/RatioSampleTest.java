@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.model.Forks;
+import org.roundtrip.model.Verdict;
 
 class RatioSampleTest {
     private static final double TRUE_RATIO = 1.9;

@@ -59,6 +59,6 @@ class KneeTest {
         UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
                 null, null, null, null, ServerTime.UNKNOWN, null);
         return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null, nanos, null, null, null,
-                null, null, null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of());
+                null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of(), null, null);
     }
 }

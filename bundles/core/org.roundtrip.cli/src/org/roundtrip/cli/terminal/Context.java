@@ -112,13 +112,29 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
     }
 
     /**
+     * Prints a table that answers a question. Columns that are alike in all rows are said once below it, on whatever it is printed.
+     *
+     * @param byImportance the indices of all columns, those first that say most
+     * @param always       how many of these are shown in any case
+     * @param widest       characters in a line at most
+     */
+    public void printBrief(TextTable table, List<Integer> byImportance, int always, int widest) {
+        table.leaveOutSame(always);
+        leftOut(fitted(table, byImportance, always, columns > 0 ? Math.min(columns, widest) : widest));
+    }
+
+    /**
      * Prints one of several tables of a kind in the same way, but without the note. {@link #leftOut} says it once for
      * all of them.
      *
      * @return the heads of the columns that are left out
      */
     public List<String> printed(TextTable table, List<Integer> byImportance, int always, boolean wide) {
-        TextTable.Left left = table.fit(wide || columns <= 0 ? Integer.MAX_VALUE : columns, byImportance, always);
+        return fitted(table, byImportance, always, wide || columns <= 0 ? Integer.MAX_VALUE : columns);
+    }
+
+    private List<String> fitted(TextTable table, List<Integer> byImportance, int always, int room) {
+        TextTable.Left left = table.fit(room, byImportance, always);
         table.lines().forEach(out::print);
         if (!left.same().isEmpty()) {
             print(TEXTS.text("table.same", String.join("; ", left.same())));

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.text.Texts;
 
 /** Finds the plan that the user named. */
@@ -43,5 +44,13 @@ public final class Plans {
         }
         Optional<Path> own = KeptFiles.plans(context).find(written);
         return own.isPresent() ? Optional.of(PlanFiles.read(own.get())) : Optional.empty();
+    }
+
+    /** Refuses the name of a provider that a plan does not have. */
+    public static void require(Plan plan, String variant) throws RefusedInput {
+        List<String> names = plan.providers().stream().map(ProviderChoice::variant).toList();
+        if (!names.contains(variant)) {
+            throw new RefusedInput(DidYouMean.added(TEXTS.text("run.reference", variant, String.join(", ", names)), variant, names));
+        }
     }
 }

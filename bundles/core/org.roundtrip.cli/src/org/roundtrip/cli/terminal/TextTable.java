@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -16,6 +17,8 @@ import java.util.stream.Stream;
 /** A table of plain text with aligned columns. */
 public final class TextTable {
     private static final String GAP = "  ";
+    /** What a terminal obeys. */
+    private static final String GREY = "\033[90m", PLAIN = "\033[0m";
     /** A column that is broken into lines is not narrower, unless all of its texts are. */
     private static final int LEAST_BROKEN = 24;
     private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
@@ -28,6 +31,9 @@ public final class TextTable {
     private int broken = -1;
     private int brokenWidth = Integer.MAX_VALUE;
     private boolean compared;
+    /** How many columns stay although they say the same in all rows; others are then left out in any case. */
+    private int keptSame = Integer.MAX_VALUE;
+    private Predicate<String> grey = cell -> false;
     /** Null until it is asked for. */
     private Extent extent;
 
@@ -96,6 +102,16 @@ public final class TextTable {
         compared = true;
     }
 
+    /** Leaves out columns that say the same in every row, also where there is room for them. @param always as in {@link #fit} */
+    public void leaveOutSame(int always) {
+        keptSame = always;
+    }
+
+    /** Writes some cells in grey, for a terminal. */
+    public void greyCells(Predicate<String> which) {
+        grey = which;
+    }
+
     /** Gives each column the width that it needs in other tables too. All of them then leave out the same ones. */
     public void widen(Extent others) {
         extent = extent().with(others);
@@ -110,16 +126,17 @@ public final class TextTable {
      * @param always       how many of these are shown in any case
      */
     public Left fit(int room, List<Integer> byImportance, int always) {
-        if (columns.stream().mapToInt(column -> GAP.length() + width(column)).sum() - GAP.length() <= room) {
+        boolean same = byImportance.stream().skip(keptSame).anyMatch(extent().same()::contains);
+        if (!same && columns.stream().mapToInt(column -> GAP.length() + width(column)).sum() - GAP.length() <= room) {
             return new Left(List.of(), List.of());
         }
-        List<Integer> same = compared ? List.of()
+        List<Integer> alike = compared ? List.of()
                 : byImportance.stream().skip(always).filter(extent().same()::contains).sorted().toList();
         int taken = -GAP.length();
         Set<Integer> shown = new HashSet<>();
         for (int column : byImportance) {
             int needed = GAP.length() + least(column);
-            if (shown.size() < always || !same.contains(column) && taken + needed <= room) {
+            if (shown.size() < always || !alike.contains(column) && taken + needed <= room) {
                 taken += needed;
                 shown.add(column);
             }
@@ -129,9 +146,9 @@ public final class TextTable {
         }
         columns = columns.stream().filter(shown::contains).toList();
         List<String> any = rows.isEmpty() ? List.of() : rows.getFirst();
-        return new Left(same.stream().filter(column -> !any.get(column).isBlank())
+        return new Left(alike.stream().filter(column -> !any.get(column).isBlank())
                 .map(column -> heads.get(column) + ": " + safe(any.get(column))).toList(),
-                IntStream.range(0, heads.size()).filter(column -> !shown.contains(column) && !same.contains(column)).mapToObj(heads::get).toList());
+                IntStream.range(0, heads.size()).filter(column -> !shown.contains(column) && !alike.contains(column)).mapToObj(heads::get).toList());
     }
 
     /** The indices of the columns that it shows, in their order. */
@@ -193,7 +210,8 @@ public final class TextTable {
 
     private String aligned(int column, String cell) {
         String fill = " ".repeat(Math.max(0, width(column) - cell.length()));
-        return number.test(column) ? fill + cell : cell + fill;
+        String shown = grey.test(cell) ? GREY + cell + PLAIN : cell;
+        return number.test(column) ? fill + shown : shown + fill;
     }
 
     /** Replaces control characters, which a terminal would obey. */

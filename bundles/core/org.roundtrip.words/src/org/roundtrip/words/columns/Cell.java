@@ -4,7 +4,7 @@ package org.roundtrip.words.columns;
 
 import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.words.Numbers;
+import org.roundtrip.words.StateWords;
 import org.roundtrip.words.study.SeriesTable;
 
 /**
@@ -16,8 +16,6 @@ import org.roundtrip.words.study.SeriesTable;
 record Cell(ResultColumn column, Result row) {
     private static final Texts TEXTS = Texts.of(Cell.class);
     private static final String AT_LEAST = "\u2265 ";
-    private static final String AT_MOST = "\u2264 ";
-    private static final String ABOUT = "\u2248 ";
 
     /** The value for people, in the unit of the column's head; a dash when it was not measured. */
     String shown() {
@@ -28,7 +26,8 @@ record Cell(ResultColumn column, Result row) {
         if (column == ResultColumn.SERIES && found != null) {
             return SeriesTable.inWords(row);
         }
-        return (found == null ? "" : atLeast() ? AT_LEAST : atMost() ? AT_MOST : about() ? ABOUT : "") + words(found);
+        return column == ResultColumn.STATE ? StateWords.brief(row) : column == ResultColumn.AGAINST ? StateWords.against(row)
+                : (found != null && atLeast() ? AT_LEAST : "") + words(found);
     }
 
     /** The value for a spreadsheet: as it is shown, but a number alone; empty when it was not measured. */
@@ -40,29 +39,6 @@ record Cell(ResultColumn column, Result row) {
     /** Whether a number is only a lower bound, because the capture lost packets. */
     boolean atLeast() {
         return (column == ResultColumn.PACKETS || column == ResultColumn.WIRE || column == ResultColumn.TO_CONTENT) && row.captureIncomplete();
-    }
-
-    /** Whether a ratio is only an upper bound, because the row was not warm. */
-    boolean atMost() {
-        return column == ResultColumn.TO_FLOOR && row.ratioAtMost();
-    }
-
-    /**
-     * Whether a ratio that is no bound is an indication only: forks differ, and there was one of this row. That of the floor to itself is
-     * exact.
-     */
-    boolean about() {
-        return column == ResultColumn.TO_FLOOR && row.ratioToFloor() != null && row.forks() < 2 && row.ratioToFloor() != 1 && !atMost();
-    }
-
-    /** Whether nothing was measured that it could show. What identifies a row is not measured. */
-    boolean dash() {
-        return column.part() != Part.ROW && shown().equals(Numbers.NOT_MEASURED);
-    }
-
-    /** Whether it is a median that is not to be quoted. */
-    boolean doubtfulMedian() {
-        return column.number() && column.inDoubt(row);
     }
 
     private String words(Object found) {

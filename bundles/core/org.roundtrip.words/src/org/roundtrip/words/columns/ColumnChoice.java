@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.words.columns;
 
+import static org.roundtrip.words.columns.ResultColumn.AGAINST;
 import static org.roundtrip.words.columns.ResultColumn.ANSWERED;
 import static org.roundtrip.words.columns.ResultColumn.CONTENT;
 import static org.roundtrip.words.columns.ResultColumn.FIRST_CALL;
@@ -11,12 +12,11 @@ import static org.roundtrip.words.columns.ResultColumn.P50;
 import static org.roundtrip.words.columns.ResultColumn.P99;
 import static org.roundtrip.words.columns.ResultColumn.PACKETS;
 import static org.roundtrip.words.columns.ResultColumn.PROVIDER;
-import static org.roundtrip.words.columns.ResultColumn.REMARKS;
 import static org.roundtrip.words.columns.ResultColumn.RESPONSE_P50;
 import static org.roundtrip.words.columns.ResultColumn.RESPONSE_P99;
 import static org.roundtrip.words.columns.ResultColumn.SIDES;
+import static org.roundtrip.words.columns.ResultColumn.STATE;
 import static org.roundtrip.words.columns.ResultColumn.STEP;
-import static org.roundtrip.words.columns.ResultColumn.TO_FLOOR;
 import static org.roundtrip.words.columns.ResultColumn.WIRE;
 
 import java.util.Arrays;
@@ -27,8 +27,8 @@ import org.roundtrip.model.Result;
 
 /** Which columns a table has. */
 public final class ColumnChoice {
-    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, STEP, RESPONSE_P50, P50, OFFERED, ANSWERED, TO_FLOOR, SIDES,
-            REMARKS, RESPONSE_P99, PACKETS, WIRE, CONTENT, P99, FIRST_CALL);
+    private static final List<ResultColumn> MAIN = List.of(PROVIDER, OPERATION, STEP, RESPONSE_P50, P50, OFFERED, ANSWERED, AGAINST, SIDES,
+            STATE, RESPONSE_P99, PACKETS, WIRE, CONTENT, P99, FIRST_CALL);
 
     private ColumnChoice() {
     }

@@ -4,13 +4,16 @@ package org.roundtrip.words.columns;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.roundtrip.model.Against;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Thrown;
 import org.roundtrip.model.study.SetUpFigure;
-import org.roundtrip.words.RemarkWords;
 import org.roundtrip.words.SideWords;
 import org.roundtrip.words.study.SeriesTable;
 
@@ -31,10 +34,10 @@ public enum ResultColumn {
     RESPONSE_P50("responseP50Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP50Nanos()),
     /** Median of the service times. */
     P50("p50Nanos", Part.TIME, ColumnKind.TIME, Result::p50Nanos),
-    /** Median divided by the floor's median, under an open load of the response times. */
-    TO_FLOOR("ratioToFloor", Part.TIME, ColumnKind.RATIO, Result::ratioToFloor),
-    /** Reasons to read the figures with care, in a few words. */
-    REMARKS("remarks", Part.TIME, ColumnKind.TEXT, RemarkWords::brief),
+    /** Median divided by the reference's, under an open load of the response times. */
+    AGAINST("against.ratio", Part.TIME, ColumnKind.RATIO, row -> against(row, Against::ratio)),
+    /** What the figures are worth. */
+    STATE("state", Part.TIME, ColumnKind.TEXT, row -> row.state().name().toLowerCase(Locale.ROOT)),
     /** 99th percentile of it. */
     RESPONSE_P99("responseP99Nanos", Part.LOAD, ColumnKind.TIME, row -> row.underLoad().responseP99Nanos()),
     /** 99.9th percentile of it. */
@@ -137,8 +140,6 @@ public enum ResultColumn {
     CALLS("calls", Part.BASIS, ColumnKind.COUNT, Result::calls),
     /** Whether the capture lost nothing: {@code complete} or {@code incomplete}. */
     CAPTURE("capture", Part.BASIS, ColumnKind.TEXT, ResultColumn::capture),
-    /** What capturing costs. */
-    CAPTURE_COST("captureCost", Part.BASIS, ColumnKind.RATIO, Result::captureCost),
     /** Packets that the capture lost. */
     DROPPED("captureDropped", Part.CAPTURED, ColumnKind.COUNT, Result::captureDropped),
     /** Packets of the name service. */
@@ -149,6 +150,18 @@ public enum ResultColumn {
     SWEEP("sweep", Part.DATA, ColumnKind.TEXT, row -> row.step() == null ? null : row.step().sweep().value()),
     /** The provider's id. */
     PROVIDER_ID("provider", Part.DATA, ColumnKind.TEXT, Result::provider),
+    /** What the row is compared with. */
+    REFERENCE("against.reference", Part.DATA, ColumnKind.TEXT, row -> against(row, Against::reference)),
+    /** The lower end of the ratio's interval. */
+    AGAINST_LOW("against.low", Part.DATA, ColumnKind.RATIO, row -> against(row, Against::low)),
+    /** Its upper end. */
+    AGAINST_HIGH("against.high", Part.DATA, ColumnKind.RATIO, row -> against(row, Against::high)),
+    /** What the interval says. */
+    VERDICT("against.verdict", Part.DATA, ColumnKind.TEXT, row -> against(row, against -> against.verdict().name().toLowerCase(Locale.ROOT))),
+    /** The numbers behind the state, as text; an array in JSON. */
+    EVIDENCE("evidence", Part.DATA, ColumnKind.TEXT, ResultColumn::evidence),
+    /** Where the threads ran. */
+    PLACEMENT("placement", Part.DATA, ColumnKind.TEXT, Result::placement),
     /** What went wrong. */
     ERROR("error", Part.DATA, ColumnKind.TEXT, Result::error);
 
@@ -164,7 +177,7 @@ public enum ResultColumn {
         this.value = value;
     }
 
-    /** Returns the name of the column in JSON and CSV. */
+    /** Returns the name of the column in JSON and CSV. In JSON, what stands before a point is an object. */
     public String field() {
         return field;
     }
@@ -209,7 +222,7 @@ public enum ResultColumn {
 
     /** Whether none of these rows has a value. */
     public boolean blank(List<Result> rows) {
-        return part == Part.LOAD && rows.stream().noneMatch(row -> row.underLoad().tells())
+        return this == STATE ? rows.stream().allMatch(row -> row.state() == RowState.STEADY) : part == Part.LOAD && rows.stream().noneMatch(row -> row.underLoad().tells())
                 || rows.stream().map(value).allMatch(found -> found == null || found.equals(""));
     }
 
@@ -231,16 +244,16 @@ public enum ResultColumn {
         return new Cell(this, row).atLeast();
     }
 
-    /**
-     * Returns whether what it shows of a row is in doubt. That is a median that is not to be quoted, and the remarks
-     * that say why.
-     */
+    /** Returns whether it is a median, or the state, of a row that is not steady. */
     public boolean inDoubt(Result row) {
-        return (this == REMARKS || this == P50 || this == RESPONSE_P50) && row.doubtful();
+        return (this == STATE || this == P50 || this == RESPONSE_P50) && row.state() != RowState.STEADY;
     }
 
     /** Returns the order of rows by this column. Rows without a value come last either way. */
     public Comparator<Result> order(boolean ascending) {
+        if (this == STATE) {
+            return ascending ? Comparator.comparing(Result::state) : Comparator.comparing(Result::state).reversed();
+        }
         Comparator<Object> byValue = (one, other) -> number()
                 ? Double.compare(((Number) one).doubleValue(), ((Number) other).doubleValue())
                 : String.CASE_INSENSITIVE_ORDER.compare((String) one, (String) other);
@@ -250,6 +263,16 @@ public enum ResultColumn {
 
     ColumnKind kind() {
         return kind;
+    }
+
+    private static <T> T against(Result row, Function<Against, T> part) {
+        return row.against() == null ? null : part.apply(row.against());
+    }
+
+    /** Each with its value and its threshold. */
+    private static String evidence(Result row) {
+        return row.evidence().stream().map(each -> each.kind().name().toLowerCase(Locale.ROOT) + " " + each.value() + " " + each.threshold())
+                .collect(Collectors.joining("; "));
     }
 
     private static String sides(Result row) {

@@ -61,8 +61,8 @@ class StudyTest {
 
     private static StudyLine line(PaperFigure paper, double packets, double bytes, PacketKinds kinds) {
         Result here = new Result(ProviderChoice.of(paper.provider()), "any", paper.payload(), 1, 1000, null, null, null,
-                null, null, null, null, null, null, null, 64.0, packets, bytes, 0L, null, null, null, null, null, List.of(),
-                null, List.of());
+                null, null, null, null, null, null, null, 64.0, packets, bytes, 0L, null, null, null, List.of(),
+                null, List.of(), null);
         return new StudyLine(paper, here, kinds, 1000, Optional.empty());
     }
 

@@ -54,6 +54,6 @@ class TimesTableTest {
 
     private static Result row(ProviderChoice choice, String operation, Double callsPerSecond) {
         return new Result(choice, operation, "void", 1, 500, null, null, null, null, null, null, null, null, null, callsPerSecond, null, null,
-                null, null, null, null, null, null, null, List.of(), null, List.of());
+                null, null, null, null, null, List.of(), null, List.of(), null);
     }
 }

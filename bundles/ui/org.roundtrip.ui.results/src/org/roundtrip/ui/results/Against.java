@@ -18,12 +18,11 @@ import org.roundtrip.words.ComparisonWords;
  *
  * @param name  its name and when it began
  * @param when  when it began
- * @param quick whether it or the run of the table was shortened
  * @param rows  its results
  * @param like  which of its rows stands beside which of the table
  * @param threads a sentence on why times cannot be compared: threads were placed otherwise; empty when they can
  */
-record Against(String name, String when, boolean quick, List<Result> rows, Counterparts like, Optional<String> threads) {
+record Against(String name, String when, List<Result> rows, Counterparts like, Optional<String> threads) {
     private static final Texts TEXTS = Texts.of(Against.class);
 
     /** Keeps the rows from being changed. */
@@ -33,7 +32,7 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
 
     /** Compares a row with the same one of the other run. Empty when that is not possible, or its load or placing was another. */
     Optional<Change> change(Result row) {
-        return same(row).filter(other -> threads.isEmpty() && sameLoad(row, other)).flatMap(other -> Change.of(row, other, quick));
+        return same(row).filter(other -> threads.isEmpty() && sameLoad(row, other)).flatMap(other -> Change.of(row, other));
     }
 
     /** Says what the comparison of a row means, or why there is none. */
@@ -50,17 +49,12 @@ record Against(String name, String when, boolean quick, List<Result> rows, Count
     }
 
     /**
-     * Says above the table what holds for many of its rows. The other run lacks some steps, calls carry other content or
-     * have other bytes on the wire, or words stand in place of ratios.
+     * Says above the table what holds for many of its rows. The other run lacks some steps, or calls carry other content or
+     * have other bytes on the wire.
      */
     List<String> summary(List<Result> table) {
         List<ComparisonWords.Rows> both = table.stream().flatMap(row -> same(row).map(other -> new ComparisonWords.Rows(row, other)).stream()).toList();
-        return Stream.of(threads, otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both), ComparisonWords.reason(changes(table)))
-                .flatMap(Optional::stream).toList();
-    }
-
-    private List<Change> changes(List<Result> table) {
-        return table.stream().flatMap(row -> change(row).stream()).toList();
+        return Stream.of(threads, otherSteps(table), ComparisonWords.content(both), ComparisonWords.bytes(both)).flatMap(Optional::stream).toList();
     }
 
     private Optional<String> otherSteps(List<Result> table) {

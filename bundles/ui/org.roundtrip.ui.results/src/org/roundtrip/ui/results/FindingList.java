@@ -16,19 +16,15 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.FindingWords;
 
 /**
- * The findings of a run, strongest first, each with a link. Only {@value #FEW} are shown at first, and a link shows the
- * others. Takes no room without findings. User interface's thread only.
+ * The findings of a run, each a link. Takes no room without findings. User interface's thread only.
  */
 final class FindingList {
     private static final Texts TEXTS = Texts.of(FindingList.class);
-    private static final int FEW = 3;
     private static final int GAP = 3;
     private static final int LEAST_WIDTH = 100;
     private final Composite place;
     private final Consumer<Finding> chosen;
     private List<Finding> shown = List.of();
-    /** Whether somebody asked for all. */
-    private boolean all;
 
     /** @param chosen gets the finding that was clicked */
     FindingList(Composite parent, Consumer<Finding> chosen) {
@@ -42,7 +38,6 @@ final class FindingList {
     void show(List<Finding> findings) {
         if (!findings.equals(shown)) {
             shown = findings;
-            all = false;
             fill();
         }
     }
@@ -51,30 +46,16 @@ final class FindingList {
         for (Control old : place.getChildren()) {
             old.dispose();
         }
-        shown.stream().limit(all ? shown.size() : FEW).forEach(this::add);
-        if (shown.size() > FEW) {
-            Link more = new Link(place, SWT.NONE);
-            more.setText(all ? TEXTS.text("fewerFindings") : TEXTS.text("moreFindings", shown.size() - FEW));
-            more.setToolTipText(TEXTS.text("findingOrder"));
-            // Later, because the link goes.
-            more.addListener(SWT.Selection, event -> more.getDisplay().asyncExec(this::turn));
-        }
+        shown.forEach(this::add);
         place.setVisible(!shown.isEmpty());
         ((GridData) place.getLayoutData()).exclude = shown.isEmpty();
         place.getParent().layout(true, true);
     }
 
-    private void turn() {
-        if (!place.isDisposed()) {
-            all = !all;
-            fill();
-        }
-    }
-
-    /** The operation is a link for the keyboard; a click anywhere in the sentence does the same. */
+    /** The link is for the keyboard; a click beside it does the same. */
     private void add(Finding finding) {
         Link link = new Link(place, SWT.WRAP);
-        link.setText(FindingWords.linked(finding).replace("&", "&&"));
+        link.setText("<a>" + FindingWords.sentence(finding).replace("&", "&&") + "</a>");
         link.setToolTipText(TEXTS.text("findingTip"));
         link.setCursor(link.getDisplay().getSystemCursor(SWT.CURSOR_HAND));
         link.addListener(SWT.Selection, event -> chosen.accept(finding));

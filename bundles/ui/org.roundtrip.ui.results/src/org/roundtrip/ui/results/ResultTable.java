@@ -19,6 +19,7 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.RowKey;
 import org.roundtrip.chart.ProviderColours;
+import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.ui.chart.ChartLooks;
 import org.roundtrip.ui.view.SearchWords;
@@ -35,14 +36,14 @@ final class ResultTable {
     private static final WindowColumn PROVIDER = new WindowColumn(ResultColumn.PROVIDER);
     private static final WindowColumn MEDIAN = new WindowColumn(ResultColumn.P50);
     private static final WindowColumn WIRE = new WindowColumn(ResultColumn.WIRE);
-    private static final WindowColumn REMARKS = new WindowColumn(ResultColumn.REMARKS);
+    private static final WindowColumn STATE = new WindowColumn(ResultColumn.STATE);
 
     private final AgainstColumn against = new AgainstColumn();
     private final ColumnModel<Result> columns = new ColumnModel<>(columns());
     private final RowTable<Result> table;
     private final LineSwatches swatches;
     private List<Result> results = List.of();
-    private AllRows all = AllRows.NONE;
+    private ColumnHeads heads = ColumnHeads.of(List.of());
     private boolean narrow;
     /** The row at the top after another table was followed; -1 for none. Its bar tells of that as if a person had scrolled. */
     private int followed = -1;
@@ -55,13 +56,13 @@ final class ResultTable {
 
     /** All columns; that of the other run comes after the median. */
     private List<NotedColumn> columns() {
-        List<NotedColumn> noted = new ArrayList<>(WindowColumn.all(() -> all));
+        List<NotedColumn> noted = new ArrayList<>(WindowColumn.all(() -> heads));
         noted.add(noted.indexOf(MEDIAN) + 1, against);
         return noted;
     }
 
     /**
-     * Compares the rows with those of another run. The bytes, which differ for certain, and the remarks, which say what is in doubt, are then
+     * Compares the rows with those of another run. The bytes, which differ for certain, and the states are then
      * the first to have room beside what is compared.
      *
      * @param other  null for none
@@ -70,8 +71,7 @@ final class ResultTable {
     void compare(Against other, boolean beside) {
         if (against.show(other) | beside != narrow) {
             narrow = beside;
-            all = AllRows.of(results, narrow);
-            columns.bring(narrow ? List.of(WIRE, REMARKS) : List.of(), other == null ? MEDIAN : against);
+            columns.bring(narrow ? List.of(WIRE, STATE) : List.of(), other == null ? MEDIAN : against);
             table.show(columns, results);
         }
     }
@@ -132,7 +132,7 @@ final class ResultTable {
     /** Shows the results of a run; selected rows stay selected. Those of a run that has ended have no wider columns than they need. */
     void show(Run run, List<Result> now) {
         results = now;
-        all = AllRows.of(now, narrow);
+        heads = ColumnHeads.of(now);
         colours = ProviderColours.of(run);
         if (run.outcome() != Run.Outcome.RUNNING) {
             table.measureAnew();
@@ -202,7 +202,7 @@ final class ResultTable {
                     : JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
         }
 
-        /** Remarks on the figures stand out from those on the circumstances. So do the medians that they are on. */
+        /** States that are not steady stand out, and the medians with them. */
         @Override
         public Color foreground(Result row, Column<Result> column) {
             return inDoubt(row, column) ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;

@@ -32,15 +32,14 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.RunView;
 
-/** Shows the state of a run and its findings, its results in a table, and remarks on the selected row. */
+/** Shows how a run stands, its findings, its results in a table, and the details of the selected row. */
 public final class ResultsView extends RunView {
     private static final Texts TEXTS = Texts.of(ResultsView.class);
 
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.table";
-    /** Views of the bundle ui.run, which may be missing. */
+    /** A view of the bundle ui.run, which may be missing. */
     private static final String WARM_UP = "org.roundtrip.ui.run.warmUp";
-    private static final String PAIRS = "org.roundtrip.ui.run.interop";
 
     /** Between the table and what is above it, in pixels. */
     private static final int INDENT = 6;
@@ -176,9 +175,8 @@ public final class ResultsView extends RunView {
             against.analysis();
         }
         comparison = against == null || !PlanDifference.obstacle(run().run(), against.run()).isEmpty() ? null
-                : new Against(RunNames.shortName(against), RunNames.when(against.run().started()),
-                        run().run().quick() || against.run().quick(), against.results(), Counterparts.of(run().run(), against.run()),
-                        ComparisonWords.threads(run().run(), against.run()));
+                : new Against(RunNames.shortName(against), RunNames.when(against.run().started()), against.results(),
+                        Counterparts.of(run().run(), against.run()), ComparisonWords.threads(run().run(), against.run()));
         table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
         orderAlike();
@@ -214,17 +212,13 @@ public final class ResultsView extends RunView {
         }
     }
 
-    /**
-     * Leads to the row of a finding, here and in all views that follow the focus, and to its chart. Without calls, it
-     * leads to the view of pairs.
-     */
+    /** Leads to the row of a finding, here and in all views that follow the focus, and to its chart. */
     private void choose(Finding finding) {
-        if (finding.row() != null) {
-            table.select(finding.row());
-            showDetails();
-            select(Focus.on(run()).withRow(finding.row()));
-        }
-        showChart(finding.kind() == Finding.Kind.PAIRS ? PAIRS : WARM_UP);
+        RowKey row = finding.row().row();
+        table.select(row);
+        showDetails();
+        select(Focus.on(run()).withRow(row));
+        showChart(WARM_UP);
         Stream.of(getSite().getPage().getViewReferences()).map(each -> each.getView(false)).filter(SaysFinding.class::isInstance)
                 .forEach(each -> ((SaysFinding) each).say(finding));
     }

@@ -11,11 +11,11 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.words.RemarkWords;
 import org.roundtrip.words.SideWords;
+import org.roundtrip.words.StateWords;
 
 /**
- * Remarks on a row beside its numbers. Immutable.
+ * What there is to say of a row beside its numbers. Immutable.
  *
  * @param row   the name of the row; empty when the notes name their rows themselves
  * @param error why the row failed, or null
@@ -26,7 +26,7 @@ record RowNotes(String row, String error, List<String> notes) {
 
     static RowNotes of(Run run, Result row) {
         List<String> notes = new ArrayList<>(SideWords.notes(run, row.variant()));
-        notes.addAll(RemarkWords.sentences(row));
+        notes.addAll(StateWords.sentences(row));
         Set<String> missing = new LinkedHashSet<>(run.forks().stream()
                 .filter(fork -> fork.row().equals(row.row()))
                 .map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing).filter(Objects::nonNull).toList());

@@ -24,12 +24,9 @@ final class RunSummary {
         List<String> sentences = new ArrayList<>();
         if (run.outcome() == Run.Outcome.RUNNING) {
             sentences.addAll(conditions(run));
-            if (run.quick()) {
-                sentences.addFirst(TEXTS.text("runningQuick"));
-            }
             return String.join(" ", sentences);
         }
-        sentences.add(OutcomeWords.of(run, found));
+        sentences.add(OutcomeWords.of(run));
         sentences.add(run.forks().stream().anyMatch(fork -> fork.state() == Fork.State.FAILED) ? TEXTS.text("failedWhy") : "");
         sentences.removeIf(String::isBlank);
         if (sentences.isEmpty() && !found) {

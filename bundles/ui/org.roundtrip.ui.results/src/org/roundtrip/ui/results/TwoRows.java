@@ -46,7 +46,7 @@ final class TwoRows {
         if (rows.size() == 2) {
             Job.createSystem("Comparing two rows", (ICoreRunnable) monitor -> {
                 String words = run.analysis().flatMap(calls -> Comparison.of(calls, rows.getFirst(), rows.getLast()))
-                        .map(FindingWords::sentence).orElse(TEXTS.text("rowsNotComparable"));
+                        .map(against -> FindingWords.sentence(rows.getFirst(), rows.getLast(), against)).orElse(TEXTS.text("rowsNotComparable"));
                 if (!owner.isDisposed()) {
                     owner.getDisplay().asyncExec(() -> tell(rows, words));
                 }

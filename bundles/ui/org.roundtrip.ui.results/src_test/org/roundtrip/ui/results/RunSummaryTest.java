@@ -3,7 +3,6 @@
 package org.roundtrip.ui.results;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
@@ -27,9 +26,8 @@ import org.roundtrip.model.Sweep;
 
 class RunSummaryTest {
     @Test
-    void saysWhatAQuickRunIsAndThenWhatWentWrong() {
-        assertEquals("Quick run: its figures are rough.",
-                RunSummary.of(run(Outcome.RUNNING, ""), false));
+    void saysWhatWentWrong() {
+        assertEquals("", RunSummary.of(run(Outcome.RUNNING, ""), false));
         assertEquals("", RunSummary.of(run(Outcome.DONE, ""), true));
         assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), false));
         assertEquals("Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), true));
@@ -38,15 +36,6 @@ class RunSummaryTest {
         String message = "1 of 2 forks failed; the first, rmi with ping: It died.";
         assertEquals(message + " To see why, select a row that is crossed out.",
                 RunSummary.of(run(Outcome.FAILED, message), true), "the run's message has the number already");
-    }
-
-    @Test
-    void whatFailedBetweenPairsIsLeftToTheFindings() {
-        Run failed = run(Outcome.FAILED, "1 of 2 forks failed; the first, rmi with ping: It died.");
-        Run pairs = new Run(failed.id(), failed.plan().withEveryPair(true), failed.quick(), failed.pid(), failed.environment(), failed.forks(),
-                failed.outcome(), failed.message(), failed.started(), failed.ended());
-        assertEquals("1 of 2 forks failed. To see why, select a row that is crossed out.", RunSummary.of(pairs, true));
-        assertTrue(RunSummary.of(pairs, false).contains("It died."));
     }
 
     @Test
@@ -80,7 +69,7 @@ class RunSummaryTest {
 
     private static Result row(Long dropped, String error) {
         return new Result(ProviderChoice.of("rmi"), "ping", "nothing", 1, 0, null, null, null, null, null, null, null, null, null,
-                null, null, null, null, dropped, null, null, null, null, null, List.of(), error, List.of());
+                null, null, null, null, dropped, null, null, null, List.of(), error, List.of(), null);
     }
 
     private static Run run(Outcome outcome, String message) {

@@ -9,13 +9,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.roundtrip.model.Against;
+import org.roundtrip.model.Evidence;
 import org.roundtrip.model.ProviderChoice;
-import org.roundtrip.model.Remark;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Verdict;
 import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.ResultColumn;
-import org.roundtrip.words.RemarkWords;
+import org.roundtrip.words.StateWords;
 import org.roundtrip.ui.view.SearchWords;
 import org.roundtrip.ui.table.ColumnModel;
 import org.roundtrip.ui.table.TabbedText;
@@ -27,28 +30,28 @@ class WindowColumnTest {
     private static final Result FAILED = row("rmi", null, null, null);
     private static final List<Result> ALL = List.of(SLOW, FLOOR, FAILED);
 
-    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all(() -> AllRows.NONE));
+    private final ColumnModel<Result> columns = new ColumnModel<>(WindowColumn.all(() -> ColumnHeads.of(List.of())));
 
     private static WindowColumn of(ResultColumn column) {
         return new WindowColumn(column);
     }
 
     @Test
-    void theMedianItsRatioToTheFloorWhatACallSendsAndRemarksFollowTheOperationAndItsStep() {
-        assertEquals(List.of("Provider", "Operation", "Step", "Runs in", "Response p50 (\u00b5s)", "p50 (\u00b5s)", "To floor", "Packets",
-                "Wire (B)", "Remarks", "Response p99 (\u00b5s)"), columns.columns().stream().limit(11).map(column -> column.title()).toList());
+    void theMedianItsRatioWhatACallSendsAndTheStateFollowTheOperationAndItsStep() {
+        assertEquals(List.of("Provider", "Operation", "Step", "Runs in", "Response p50 (\u00b5s)", "p50 (\u00b5s)", "Against", "Packets",
+                "Wire (B)", "State", "Response p99 (\u00b5s)"), columns.columns().stream().limit(11).map(column -> column.title()).toList());
     }
 
     /** A reader took p50 under a rate for what callers see. */
     @Test
     void aboveRowsWithResponseTimesTheOthersAreCalledServiceTimes() {
         AtomicBoolean open = new AtomicBoolean();
-        List<WindowColumn> all = WindowColumn.all(() -> new AllRows(new ColumnHeads(open.get()), 2));
+        List<WindowColumn> all = WindowColumn.all(() -> new ColumnHeads(open.get(), "Raw TCP"));
         WindowColumn median = all.get(all.indexOf(of(ResultColumn.P50)));
         assertEquals("p50 (\u00b5s)", median.title());
         open.set(true);
         assertEquals("Service p50 (\u00b5s)", median.title());
-        assertEquals("Response to floor", all.get(all.indexOf(of(ResultColumn.TO_FLOOR))).title());
+        assertEquals("x Raw TCP", all.get(all.indexOf(of(ResultColumn.AGAINST))).title());
         assertEquals("Service max (\u00b5s)", all.get(all.indexOf(of(ResultColumn.MAX))).title());
     }
 
@@ -63,30 +66,33 @@ class WindowColumnTest {
     }
 
     @Test
-    void cellsWithARemarkExplainThemselves() {
-        Remark lost = new Remark(Remark.Kind.LOST_PACKETS, 3);
-        assertEquals(RemarkWords.sentence(lost), of(ResultColumn.WIRE).note(SLOW.with(List.of(lost))));
+    void cellsExplainThemselves() {
+        Result lost = SLOW.with(List.of(new Evidence(Evidence.Kind.LOST_PACKETS, 3, 0)), null);
+        assertEquals(StateWords.sentences(lost).getFirst(), of(ResultColumn.WIRE).note(lost));
         assertNull(of(ResultColumn.WIRE).note(FLOOR));
         assertNull(of(ResultColumn.P50).note(SLOW));
     }
 
-    /** Remarks did not say why there was a dash. */
     @Test
     void aDashInAPercentileSaysThatCallsWereTooFew() {
-        assertEquals("Too few calls for this percentile: of 1,000 fewer than ten were slower.", of(ResultColumn.P9999).note(toFloor(2)));
-        assertNull(of(ResultColumn.CONNECT).note(toFloor(2)));
+        assertEquals("Too few calls for this percentile: of 100 fewer than ten were slower.", of(ResultColumn.P9999).note(SLOW));
+        assertNull(of(ResultColumn.CONNECT).note(SLOW));
     }
 
     @Test
-    void aRatioThatIsABoundSaysWhy() {
-        Result cold = toFloor(204);
-        assertEquals(RemarkWords.sentences(cold).getFirst(), of(ResultColumn.TO_FLOOR).note(cold));
-        assertNull(of(ResultColumn.TO_FLOOR).note(cold.with(List.of())));
+    void aMedianAndARatioThatAreBoundsSayWhy() {
+        Result cold = SLOW.with(List.of(new Evidence(Evidence.Kind.COLD_FORKS, 1, 0)), new Against("socket", 84, null, 84.0, Verdict.OPEN));
+        for (ResultColumn column : List.of(ResultColumn.AGAINST, ResultColumn.P50, ResultColumn.STATE)) {
+            assertEquals(StateWords.sentences(cold).getFirst(), of(column).note(cold), column.name());
+            assertNull(of(column).note(SLOW), column.name());
+        }
     }
 
-    private static Result toFloor(double ratio) {
-        return new Result(ProviderChoice.of("axis"), "ping", "void", 1, 1000, null, null, null, null, null, null, null, null, null, null,
-                null, null, null, null, null, null, null, null, ratio, List.of(), null, List.of(new Remark(Remark.Kind.NOT_WARM, 0.3)));
+    @Test
+    void theWorstStateIsFirstOrLast() {
+        Result few = SLOW.with(List.of(new Evidence(Evidence.Kind.FEW_CALLS, 1, 20)), null);
+        assertEquals(List.of(FLOOR, few), Stream.of(few, FLOOR).sorted(of(ResultColumn.STATE).order(true)).toList());
+        assertEquals(List.of(few, FLOOR), Stream.of(FLOOR, few).sorted(of(ResultColumn.STATE).order(false)).toList());
     }
 
     @Test
@@ -103,10 +109,10 @@ class WindowColumnTest {
     @Test
     void copiesForASpreadsheet() {
         TabbedText<Result> text = new TabbedText<>(List.of(of(ResultColumn.PROVIDER), of(ResultColumn.P50),
-                of(ResultColumn.WIRE), of(ResultColumn.CAPTURE_COST)));
+                of(ResultColumn.WIRE), of(ResultColumn.CAPTURE)));
         text.add(SLOW);
         text.add(FAILED);
-        assertEquals("Provider\tp50 (\u00b5s)\tWire (B)\tCapture cost\naxis\t1200\t5432\t1.25\nrmi\t\t\t\n",
+        assertEquals("Provider\tp50 (\u00b5s)\tWire (B)\tCapture\naxis\t1200\t5432\tincomplete\nrmi\t\t\t\n",
                 text.toString());
     }
 
@@ -129,6 +135,6 @@ class WindowColumnTest {
     private static Result row(String variant, Double p50, Double wire, Long dropped) {
         return new Result(ProviderChoice.of(variant), "ping", "nothing", 1, 100, null, null, null, p50, p50, null, null, null, p50,
                 p50 == null ? null : (Double) (1e9 / p50), 0.0, wire == null ? null : 4.0, wire, dropped,
-                dropped == null ? null : (Double) 1.25, null, null, null, null, List.of(), null, List.of());
+                null, null, null, List.of(), null, List.of(), null);
     }
 }

@@ -198,7 +198,7 @@ public final class OpenRun {
         long began = System.nanoTime();
         if (resultsStale && (ended || began - nextResults >= 0)) {
             results = now.results();
-            findings = ended ? Findings.of(now) : List.of();
+            findings = ended ? Findings.of(now, results) : List.of();
             resultsStale = false;
             nextResults = System.nanoTime() + Math.max(RESULTS_PAUSE_NANOS, (System.nanoTime() - began) * RESULTS_SHARE);
             changed = true;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Called;
+import org.roundtrip.model.Result;
 
 /** The findings of a run that are said above the chart of one operation. */
 final class ChartFindings {
@@ -29,11 +30,16 @@ final class ChartFindings {
                 : Stream.concat(Stream.of(chosen), here.stream().filter(each -> !each.equals(chosen))).toList();
     }
 
-    /**
-     * Whether a finding belongs to this chart. Those on all operations do not belong to one, nor those on bytes to
-     * times.
-     */
+    /** Whether a finding belongs to this chart, which is of times. */
     private static boolean isAbout(Finding finding, Called shown) {
-        return !finding.average() && finding.kind() != Finding.Kind.BYTES && finding.row().equals(shown.of(finding.row().variant()));
+        return switch (finding) {
+            case Finding.Fastest fastest -> fastest.rows().stream().anyMatch(row -> isOf(row, shown));
+            case Finding.Bytes bytes -> false;
+            case Finding.Open open -> isOf(open.row(), shown);
+        };
+    }
+
+    private static boolean isOf(Result row, Called shown) {
+        return row.row().equals(shown.of(row.variant()));
     }
 }

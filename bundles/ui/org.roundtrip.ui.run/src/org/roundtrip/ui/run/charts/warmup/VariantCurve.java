@@ -20,6 +20,7 @@ import org.roundtrip.chart.ChartSeries;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.RowState;
 import org.roundtrip.ui.open.OpenRun;
 
 /**
@@ -29,7 +30,7 @@ import org.roundtrip.ui.open.OpenRun;
  * @param variant     the provider's name in the plan
  * @param forks       the forks that are shown, at least one
  * @param medianNanos the median of their measured calls, or null when there is none; without that of a fork that was cancelled
- * @param doubtful    whether the results have remarks on that median
+ * @param doubtful    whether its row is not steady
  */
 record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos, boolean doubtful) {
 
@@ -59,7 +60,7 @@ record VariantCurve(String variant, List<ForkCurve> forks, Double medianNanos, b
             if (!forks.isEmpty()) {
                 Histogram steady = Histogram.merged(forks.stream().map(ForkCurve::fork).filter(analysis::counts).map(fork -> analysis.steady(fork, time)).toList());
                 recorded.add(new VariantCurve(choice.variant(), List.copyOf(forks), steady.median(),
-                        run.results().stream().anyMatch(row -> row.doubtful() && row.row().equals(shown.called().of(choice.variant())))));
+                        run.results().stream().anyMatch(row -> row.state() != RowState.STEADY && row.row().equals(shown.called().of(choice.variant())))));
             }
         }
         return recorded;

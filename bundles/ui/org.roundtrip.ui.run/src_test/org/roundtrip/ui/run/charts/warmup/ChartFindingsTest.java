@@ -5,34 +5,34 @@ package org.roundtrip.ui.run.charts.warmup;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.Finding;
-import org.roundtrip.analysis.Finding.Kind;
-import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.model.Called;
-import org.roundtrip.model.RowKey;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.Result;
 
 class ChartFindingsTest {
     private static final Called PING = new Called("ping", null);
-    private static final Finding FASTEST = finding(Kind.FASTEST, "ping");
-    private static final Finding SLOWEST = finding(Kind.SLOWEST, "ping");
-    private static final Finding ELSEWHERE = finding(Kind.FASTEST, "pong");
-    private static final List<Finding> ALL = List.of(FASTEST, ELSEWHERE, SLOWEST);
+    private static final Finding FASTEST = new Finding.Fastest(List.of(row("pong"), row("ping")));
+    private static final Finding BYTES = new Finding.Bytes(row("ping"), row("ping"));
+    private static final Finding OPEN = new Finding.Open(row("ping"), row("ping"), 0);
+    private static final Finding ELSEWHERE = new Finding.Open(row("pong"), row("pong"), 0);
+    private static final List<Finding> ALL = List.of(FASTEST, BYTES, ELSEWHERE, OPEN);
 
-    private static Finding finding(Kind kind, String operation) {
-        return new Finding(kind, "rmi", "axis", operation, new RatioEstimate(1.93, 1.81, 2.04), Optional.empty(), "", new RowKey("rmi", operation));
+    private static Result row(String operation) {
+        return new Result(ProviderChoice.of("rmi"), operation, "void", 1, 1000, null, null, null, 1000.0, null, null, null, null, null, null,
+                null, null, null, null, null, null, null, List.of(), null, List.of(), null);
     }
 
     @Test
-    void theStrongestOnTheOperationComesFirstUntilAnotherIsChosen() {
-        assertEquals(List.of(FASTEST, SLOWEST), ChartFindings.of(ALL, PING, null));
-        assertEquals(List.of(SLOWEST, FASTEST), ChartFindings.of(ALL, PING, SLOWEST));
+    void thoseOnTheTimesOfTheOperationAreSaidTheChosenOneFirst() {
+        assertEquals(List.of(FASTEST, OPEN), ChartFindings.of(ALL, PING, null));
+        assertEquals(List.of(OPEN, FASTEST), ChartFindings.of(ALL, PING, OPEN));
     }
 
     @Test
     void noOtherSentenceStandsWhereTheChosenOneDoesNotBelong() {
         assertEquals(List.of(), ChartFindings.of(ALL, PING, ELSEWHERE));
-        assertEquals(List.of(FASTEST, SLOWEST), ChartFindings.of(ALL, PING, finding(Kind.EQUAL, "ping")), "a finding of another run");
+        assertEquals(List.of(FASTEST, OPEN), ChartFindings.of(ALL, PING, new Finding.Open(row("ping"), row("ping"), 7)), "a finding of another run");
     }
 }
