@@ -20,7 +20,6 @@ import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewReference;
@@ -291,12 +290,12 @@ class PacketsOfRunTest {
         focus.arrive(Focus.on(run));
         assertTrue(desk.source().orElseThrow().fork().isEmpty(), "nobody has chosen another capture");
         Link offer = Workbench.find(view, Link.class, each -> each.getText().contains("Show the packets of") || each.getText().contains("Back to the run"));
-        Shell shell = view.getSite().getShell();
-        Point size = shell.getSize();
-        shell.setSize(700, size.y);
-        Workbench.until("in a narrow window it leaves the file's name its room", () -> offer.getText().equals("<a>Back to the run</a>")
-                && offer.getToolTipText().startsWith("Show the packets of"));
-        shell.setSize(size);
+        Composite line = offer.getParent();
+        Point size = line.getSize();
+        line.setSize(150, size.y);
+        assertEquals("<a>Back to the run</a>", offer.getText(), "in a narrow view it leaves the file's name its room");
+        assertTrue(offer.getToolTipText().startsWith("Show the packets of"), offer.getToolTipText());
+        line.setSize(size);
         offer.notifyListeners(SWT.Selection, new Event());
         Workbench.until("the run's packets are there", () -> desk.capture().flatMap(capture -> capture.source().fork()).isPresent());
         focus.set(Focus.NOTHING, this);
