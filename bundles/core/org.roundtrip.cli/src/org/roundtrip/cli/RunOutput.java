@@ -11,10 +11,12 @@ import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
+import org.roundtrip.engine.machine.MachineSentence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.machine.CheckedMachine;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.words.columns.ColumnChoice;
@@ -55,6 +57,7 @@ final class RunOutput {
                 answer(rows, context);
             }
             ofRows(rows, wide, context);
+            CheckedMachine.of(analysis.run().environment()).map(MachineSentence::of).ifPresent(context::print);
             findings(analysis, rows, context);
             SweepWords.knees(rows).forEach(context::print);
             // Where the tables below would have it.
