@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.cli;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,6 +9,7 @@ import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.files.ForkFigures;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
@@ -35,13 +35,13 @@ final class NextStep {
     private static Optional<String> more(RunAnalysis analysis, Finding.Open open) {
         OptionalInt blocks = Comparison.more(analysis, open.row(), open.other());
         int more = blocks.orElse(0);
-        return more == 0 ? Optional.empty() : Optional.of(TEXTS.text("next.more", more, minutes(analysis.run(), more), analysis.run().id()));
+        long seconds = Math.round(blockSeconds(analysis) * more);
+        return more == 0 ? Optional.empty()
+                : Optional.of(TEXTS.text("next.more", more, seconds / 60, seconds % 60, analysis.run().id()));
     }
 
-    /** As long as the blocks of the run took on average. */
-    private static long minutes(Run run, int blocks) {
-        int measured = Math.max(1, run.blocks());
-        Duration whole = run.ended() == null ? Duration.ZERO : Duration.between(run.started(), run.ended());
-        return Math.max(1, Math.round(whole.toSeconds() / 60.0 * blocks / measured));
+    /** As long as the forks of a block took on average. */
+    private static double blockSeconds(RunAnalysis analysis) {
+        return ForkFigures.of(analysis.folder()).stream().mapToDouble(ForkFigures::seconds).sum() / Math.max(1, analysis.run().blocks());
     }
 }

@@ -11,12 +11,10 @@ import org.roundtrip.analysis.Findings;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
-import org.roundtrip.engine.machine.MachineSentence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.machine.CheckedMachine;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
 import org.roundtrip.words.columns.ColumnChoice;
@@ -30,6 +28,7 @@ import org.roundtrip.words.study.SetUpTable;
 import org.roundtrip.words.study.StudyTable;
 import org.roundtrip.words.study.TimesTable;
 import org.roundtrip.words.FindingWords;
+import org.roundtrip.words.MachineWords;
 import org.roundtrip.words.StateWords;
 import org.roundtrip.words.StudiedWords;
 import org.roundtrip.words.SweepWords;
@@ -57,7 +56,7 @@ final class RunOutput {
                 answer(rows, context);
             }
             ofRows(rows, wide, context);
-            CheckedMachine.of(analysis.run().environment()).map(MachineSentence::of).ifPresent(context::print);
+            MachineWords.checked(analysis.run()).ifPresent(context::print);
             findings(analysis, rows, context);
             SweepWords.knees(rows).forEach(context::print);
             // Where the tables below would have it.

@@ -3,6 +3,7 @@
 package org.roundtrip.report;
 
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -11,11 +12,11 @@ import java.util.stream.Stream;
 final class Html {
     private final StringBuilder out = new StringBuilder();
 
-    /** Some of the cells of a table. */
+    /** How cells of a table look. */
     @FunctionalInterface
     interface Cells {
-        /** Whether a cell is one of them. */
-        boolean test(int row, int column);
+        /** Returns the class of a cell in the style sheet; empty for an ordinary one. */
+        String look(int row, int column);
     }
 
     /** Returns a text in which all markup is escaped. */
@@ -49,12 +50,12 @@ final class Html {
 
     /** Adds a table. @param numbersFrom index of the first column of numbers, which are aligned right */
     Html table(List<String> head, List<List<String>> rows, int numbersFrom) {
-        return table("table", head, rows, column -> column >= numbersFrom, (row, column) -> false);
+        return table("table", head, rows, column -> column >= numbersFrom, (row, column) -> "");
     }
 
     /** Adds a table of texts, which are broken into lines where they are long. */
     Html textTable(List<String> head, List<List<String>> rows) {
-        return table("table class=\"texts\"", head, rows, column -> false, (row, column) -> false);
+        return table("table class=\"texts\"", head, rows, column -> false, (row, column) -> "");
     }
 
     /**
@@ -63,29 +64,29 @@ final class Html {
      * @param number whether the column with an index contains numbers, which are aligned right
      */
     Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number) {
-        return resultTable(head, rows, number, (row, column) -> false);
+        return resultTable(head, rows, number, (row, column) -> "");
     }
 
-    /** The same with cells that stand out. @param doubtful whether a cell is one, by the indices of its row and column */
-    Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number, Cells doubtful) {
-        return table("table class=\"frozen\"", head, rows, number, doubtful);
+    /** The same with cells that look in their own way. */
+    Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number, Cells cells) {
+        return table("table class=\"frozen\"", head, rows, number, cells);
     }
 
-    private Html table(String start, List<String> head, List<List<String>> rows, IntPredicate number, Cells doubtful) {
+    private Html table(String start, List<String> head, List<List<String>> rows, IntPredicate number, Cells cells) {
         raw("<div class=\"scroll\"><" + start + ">\n<thead>");
-        row("th", head, number, column -> false);
+        row("th", head, number, column -> "");
         raw("</thead>\n<tbody>");
         for (int i = 0; i < rows.size(); i++) {
             int row = i;
-            row("td", rows.get(row), number, column -> doubtful.test(row, column));
+            row("td", rows.get(row), number, column -> cells.look(row, column));
         }
         return raw("</tbody>\n</table></div>");
     }
 
-    private void row(String cell, List<String> texts, IntPredicate number, IntPredicate doubtful) {
+    private void row(String cell, List<String> texts, IntPredicate number, IntFunction<String> look) {
         out.append("<tr>");
         for (int i = 0; i < texts.size(); i++) {
-            String kinds = Stream.of(number.test(i) ? "n" : "", doubtful.test(i) ? "doubt" : "").filter(kind -> !kind.isEmpty())
+            String kinds = Stream.of(number.test(i) ? "n" : "", look.apply(i)).filter(kind -> !kind.isEmpty())
                     .collect(Collectors.joining(" "));
             out.append('<').append(cell).append(kinds.isEmpty() ? ">" : " class=\"" + kinds + "\">").append(escaped(texts.get(i)))
                     .append("</").append(cell).append('>');

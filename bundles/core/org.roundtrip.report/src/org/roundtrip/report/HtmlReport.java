@@ -127,6 +127,7 @@ public final class HtmlReport {
         if (!studied.label().tags().isEmpty()) {
             html.element("p class=\"quiet\"", TEXTS.text("tags", String.join(", ", studied.label().tags())));
         }
+        MachineWords.checked(run).ifPresent(sentence -> html.element("p class=\"quiet\"", sentence));
         List<String> findings = Findings.of(analysis, rows).stream().map(FindingWords::sentence).toList();
         String ended = OutcomeWords.of(run);
         if (!ended.isEmpty()) {
@@ -184,7 +185,7 @@ public final class HtmlReport {
         html.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                 rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
                 index -> columns.get(index).number(), (row, column) -> rows.get(row).error() != null
-                        || columns.get(column).inDoubt(rows.get(row)));
+                        || columns.get(column).inDoubt(rows.get(row)) ? "doubt" : columns.get(column).bound(rows.get(row)) ? "quiet" : "");
     }
 
     private void packets() {

@@ -11,6 +11,7 @@ import org.roundtrip.model.Fork.Disturbance;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.model.machine.CheckedMachine;
 import org.roundtrip.model.machine.Scheduled;
 
 /**
@@ -35,6 +36,12 @@ public final class MachineWords {
             all.add(new FactGroup(TEXTS.text("facts.forks"), forks));
         }
         return all;
+    }
+
+    /** Returns how the machine was found before the run, in a sentence or two; empty when it was not checked. */
+    public static Optional<String> checked(Run run) {
+        return CheckedMachine.of(run.environment()).map(found -> found.floorMicros().isEmpty() ? TEXTS.text("machine.checked", found.state())
+                : TEXTS.text("machine.checked.floor", found.state(), Numbers.digits(found.floorMicros().get()), percent(found.floorSpread().orElse(0.0))));
     }
 
     /** Returns how a fork was run while its calls were measured; empty when nothing is known. */

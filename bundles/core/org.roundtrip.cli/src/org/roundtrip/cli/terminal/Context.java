@@ -146,7 +146,7 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
     public void leftOut(Collection<String> heads) {
         out.flush();
         if (!heads.isEmpty()) {
-            say("table.columns", columns, String.join("; ", heads));
+            say("table.columns", String.join("; ", heads));
         }
     }
 }

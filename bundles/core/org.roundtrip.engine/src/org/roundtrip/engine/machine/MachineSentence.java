@@ -3,9 +3,7 @@
 package org.roundtrip.engine.machine;
 
 import java.util.List;
-import java.util.Locale;
 import org.roundtrip.engine.place.Placing;
-import org.roundtrip.model.machine.CheckedMachine;
 
 /** Says what was found out about a machine. */
 public final class MachineSentence {
@@ -19,13 +17,6 @@ public final class MachineSentence {
         String head = MachineCheck.TEXTS.text("sentence.head", word(machine.state()), placed(machine.placing()));
         return machine.floor().map(floor -> MachineCheck.TEXTS.text("sentence.floor", head, micros(floor.micros()), percent(floor.spread()),
                 percent(machine.smallestDifference().orElseThrow()))).orElseGet(() -> MachineCheck.TEXTS.text("sentence.untried", head));
-    }
-
-    /** Returns what a run recorded of its machine, in two short sentences: its state and its floor. */
-    public static String of(CheckedMachine recorded) {
-        String state = word(Machine.State.valueOf(recorded.state().toUpperCase(Locale.ROOT)));
-        return recorded.floorMicros().isEmpty() ? MachineCheck.TEXTS.text("recorded.untried", state)
-                : MachineCheck.TEXTS.text("recorded", state, micros(recorded.floorMicros().get()), percent(recorded.floorSpread().orElse(0.0)));
     }
 
     /** Returns the state in a word, such as {@code fair}. */

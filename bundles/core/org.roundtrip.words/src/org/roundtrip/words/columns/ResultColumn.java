@@ -249,6 +249,11 @@ public enum ResultColumn {
         return (this == STATE || this == P50 || this == RESPONSE_P50) && row.state() != RowState.STEADY;
     }
 
+    /** Returns whether it is a ratio that is an upper bound only. */
+    public boolean bound(Result row) {
+        return this == AGAINST && row.against() != null && row.against().atMost();
+    }
+
     /** Returns the order of rows by this column. Rows without a value come last either way. */
     public Comparator<Result> order(boolean ascending) {
         if (this == STATE) {

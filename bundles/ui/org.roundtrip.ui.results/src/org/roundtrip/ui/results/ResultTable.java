@@ -202,10 +202,12 @@ final class ResultTable {
                     : JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR);
         }
 
-        /** States that are not steady stand out, and the medians with them. */
+        /** States that are not steady stand out, and the medians with them; upper bounds stand back. */
         @Override
         public Color foreground(Result row, Column<Result> column) {
-            return inDoubt(row, column) ? JFaceResources.getColorRegistry().get(JFacePreferences.ERROR_COLOR) : null;
+            String colour = inDoubt(row, column) ? JFacePreferences.ERROR_COLOR
+                    : column instanceof WindowColumn of && of.column().bound(row) ? JFacePreferences.QUALIFIER_COLOR : null;
+            return colour == null ? null : JFaceResources.getColorRegistry().get(colour);
         }
 
         private static boolean inDoubt(Result row, Column<Result> column) {
