@@ -99,7 +99,7 @@ final class MachineCommand implements Callable<Integer> {
                 .put("placement", machine.placing().recorded());
         ObjectNode floor = answer.putObject("floor");
         machine.floor().ifPresent(found -> floor.put("medianNanos", Math.round(MICRO * found.micros())).put("spread", found.spread()));
-        machine.smallestDifference().ifPresentOrElse(least -> answer.put("smallestDifference", least), () -> answer.putNull("smallestDifference"));
+        machine.smallestDifference(machine.placing()).ifPresentOrElse(least -> answer.put("smallestDifference", least), () -> answer.putNull("smallestDifference"));
         ObjectNode watch = answer.putObject("watch").put("latenessNanos", machine.watch().lateness().toNanos());
         machine.watch().others().ifPresent(share -> watch.put("others", share));
         machine.watch().stolen().ifPresent(share -> watch.put("stolen", share));

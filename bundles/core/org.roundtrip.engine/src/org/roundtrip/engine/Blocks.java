@@ -92,8 +92,11 @@ final class Blocks implements Closeable {
                 && fork.state() == Fork.State.DONE).toList();
         if (run.quick() && ForkOrder.framed(run) && floor.size() == 2) {
             analysis.refresh();
-            double drift = calls(floor.getLast()).median() / Math.max(1, calls(floor.getFirst()).median());
-            record.environment(Map.of(Run.DRIFT, String.format(Locale.ROOT, "%.3f", drift)));
+            Histogram start = calls(floor.getFirst()), end = calls(floor.getLast());
+            if (start.count() > 0 && end.count() > 0) {
+                double drift = (double) end.median() / Math.max(1, start.median());
+                record.environment(Map.of(Run.DRIFT, String.format(Locale.ROOT, "%.3f", drift)));
+            }
         }
     }
 

@@ -13,6 +13,7 @@ import org.roundtrip.engine.catalogue.VariantSide;
 import org.roundtrip.engine.fork.ForkChanges;
 import org.roundtrip.engine.machine.MachineFacts;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 
@@ -26,9 +27,12 @@ final class MoreBlocks {
     }
 
     /** Why blocks of now cannot be added to those of a run, in one sentence; empty when they can. */
-    static Optional<String> objection(Run run, List<Variant> variants) {
+    static Optional<String> objection(Run run, int blocks, List<Variant> variants) {
         if (run.outcome() == Run.Outcome.RUNNING) {
             return Optional.of(TEXTS.text("more.running", run.id()));
+        }
+        if (run.blocks() + blocks > Forks.MOST) {
+            return Optional.of(TEXTS.text("more.many", run.id(), run.blocks(), Forks.MOST));
         }
         Map<String, String> now = MachineFacts.read();
         return Stream.concat(MACHINE.stream().flatMap(fact -> changed(run, fact, now).stream()),

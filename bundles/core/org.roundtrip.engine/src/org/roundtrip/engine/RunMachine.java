@@ -73,9 +73,15 @@ final class RunMachine {
             }
         });
         waiting = false;
-        record.environment(machine.recorded().facts());
-        record.log(MachineSentence.of(machine));
         record.machine(machine);
+        Placing placing = placed(machine);
+        record.environment(machine.recorded(placing).facts());
+        record.log(MachineSentence.of(machine, placing));
+        return placing;
+    }
+
+    /** Where the plan or what was tried places the threads. */
+    private Placing placed(Machine machine) throws InterruptedException {
         return switch (plan.protocol().placement().kind()) {
             case FREE -> Placing.FREE;
             case ONE -> planned(topology.placings().get(Way.ONE));

@@ -151,7 +151,7 @@ public final class Runner {
      * @param blocks   how many forks to add of each variant and operation, 1 to {@link Forks#MOST}
      * @param listener is called when something happens
      * @param turn     what to do while another process measures
-     * @throws RefusedException     when the run goes on, its plan cannot be run any more, or the machine or a provider has changed
+     * @throws RefusedException     when the run goes on or would have too many, its plan cannot be run any more, or the machine or a provider has changed
      * @throws IOException          when the run cannot be read or recorded
      * @throws InterruptedException when this thread was interrupted while it waited for the other process
      */
@@ -161,7 +161,7 @@ public final class Runner {
         if (!objections.isEmpty()) {
             throw new RefusedException(objections);
         }
-        Optional<String> changed = MoreBlocks.objection(run, variants(run.plan()));
+        Optional<String> changed = MoreBlocks.objection(run, blocks, variants(run.plan()));
         if (changed.isPresent()) {
             throw new RefusedException(List.of(new Objection("", "", changed.get())));
         }

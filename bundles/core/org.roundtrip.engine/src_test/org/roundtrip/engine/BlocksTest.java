@@ -120,6 +120,9 @@ class BlocksTest {
         }
         assertTrue(run.environment().containsKey("provider.trial .version"));
         RunFolder.open(folder.resolve("run")).save(run);
+        assertThrows(RefusedException.class, () -> trials.runner.more(RunFolder.open(folder.resolve("run")), Forks.MOST, RunListener.NONE, Turn.REFUSE),
+                "too many");
+        assertEquals(run, RunFolder.open(folder.resolve("run")).run());
         assertEquals(2, trials.runner.more(RunFolder.open(folder.resolve("run")), 1, RunListener.NONE, Turn.REFUSE).await().forks().size());
     }
 

@@ -23,8 +23,8 @@ import org.roundtrip.model.load.Load;
 
 /** Warm-ups until steady, in windows, of which the run keeps how they ended. */
 class WarmUpTest {
-    /** Two windows, after which nothing can be steady yet. */
-    private static final WarmUp SHORT = new WarmUp.Steady(0, 0.5);
+    /** Six windows at most, after which nothing can be steady yet. */
+    private static final WarmUp SHORT = new WarmUp.Steady(0, 1.4);
 
     @TempDir
     private Path folder;
@@ -42,7 +42,7 @@ class WarmUpTest {
         Fork fork = RunFolder.open(folder.resolve("run")).run().forks().getFirst();
         Fork.WarmedUp warmedUp = fork.warmedUp();
         assertFalse(warmedUp.reached());
-        assertTrue(warmedUp.seconds() >= 0.5, warmedUp::toString);
+        assertTrue(warmedUp.seconds() >= 1.4, warmedUp::toString);
         assertNotNull(warmedUp.jitShare(), "this JVM compiles");
         assertEquals((long) trials.calls(fork).get(Phase.WARM_UP), warmedUp.calls());
         assertTrue(Files.readString(folder.resolve("run/run.log")).contains("still warming"));
@@ -57,6 +57,9 @@ class WarmUpTest {
             Fork fork = trials.run(Trials.plan(protocol, "")).forks().getFirst();
             assertEquals(Fork.State.DONE, fork.state(), fork.error());
             assertEquals((long) trials.calls(fork).get(Phase.WARM_UP), fork.warmedUp().calls());
+            if (load instanceof Load.Open open) {
+                assertTrue(fork.warmedUp().calls() <= open.ratePerSecond() * fork.warmedUp().seconds(), "its rate does not change yet");
+            }
         }
     }
 }

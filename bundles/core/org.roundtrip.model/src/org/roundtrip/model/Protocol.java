@@ -41,7 +41,7 @@ public record Protocol(Forks forks, WarmUp warmUp, Amount measured, int captureC
             throw new IllegalArgumentException(Texts.of(Protocol.class).text("protocol.measured"));
         }
         if (load instanceof Load.Open open && (open.arrivals() instanceof Load.Ramp || open.arrivals() instanceof Load.Steps)
-                && (measured.seconds() == 0 || warmUp instanceof WarmUp.Fixed fixed && !fixed.none() && fixed.amount().seconds() == 0)) {
+                && measured.seconds() == 0) {
             throw new IllegalArgumentException(Texts.of(Protocol.class).text("load.seconds"));
         }
         if (!studied.series().isEmpty() && !load.equals(Load.ONE_CALLER)) {

@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.time.Instant;
+import java.time.format.DateTimeParseException;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -91,7 +92,11 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
 
     /** When its process took it up: at its start, or when blocks were added. */
     public Instant takenUp() {
-        return Optional.ofNullable(environment.get(RESUMED)).map(Instant::parse).orElse(started);
+        try {
+            return Optional.ofNullable(environment.get(RESUMED)).map(Instant::parse).orElse(started);
+        } catch (DateTimeParseException damaged) {
+            return started;
+        }
     }
 
     /** How many blocks it has so far, with those that are planned. */
@@ -101,8 +106,12 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
 
     /** How many times the floor's median differs from start to end, 1 or more. 1 when it was not measured twice. */
     public double drift() {
-        double drift = Double.parseDouble(environment.getOrDefault(DRIFT, "1"));
-        return Math.max(drift, 1 / drift);
+        try {
+            double drift = Double.parseDouble(environment.getOrDefault(DRIFT, "1"));
+            return Math.max(drift, 1 / drift);
+        } catch (NumberFormatException damaged) {
+            return 1;
+        }
     }
 
     /** Whether its floor changed by more than 10 % from start to end, so that all between is disturbed. */

@@ -41,6 +41,13 @@ class RunTest {
     }
 
     @Test
+    void damagedFactsAreNotThere() {
+        Run run = run(Map.of(Run.DRIFT, "damaged", Run.RESUMED, "damaged"));
+        assertEquals(1, run.drift());
+        assertEquals(STARTED, run.takenUp());
+    }
+
+    @Test
     void blocksAndWhenTheyWereAddedAreRecorded() {
         Run run = run(Map.of(Run.RESUMED, "2026-01-01T14:00:00Z"), 1, 1, 2, 2, 3, 3);
         assertEquals(3, run.blocks());

@@ -16,6 +16,7 @@ import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
 import org.junit.jupiter.api.extension.AfterAllCallback;
 import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.roundtrip.engine.machine.Machine;
 import org.roundtrip.engine.machine.MachineCheck;
@@ -31,10 +32,14 @@ import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.opening.Opening;
 
 /** After the tests of a class, brings the workbench back to what a first start shows behind its page of welcome. */
-final class FreshWindow implements BeforeAllCallback, AfterAllCallback {
+final class FreshWindow implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) {
         Workbench.passWelcome();
+    }
+
+    @Override
+    public void beforeEach(ExtensionContext context) {
         // No run waits for an idle machine or tries it.
         new MachineCheck(RoundtripHome.current()).keep(
                 new Machine(Instant.now(), Map.of(), new Watch(Optional.empty(), Optional.empty(), Duration.ZERO), Map.of(), Map.of()));

@@ -154,7 +154,7 @@ public final class ForkExecution {
         switch (protocol.warmUp()) {
             case WarmUp.Fixed fixed -> steps.warmUp(fixed.amount());
             case WarmUp.Steady steady -> {
-                Fork.WarmedUp ended = steps.warmUp(steady, now -> record.doing(WarmUpWords.progress(fork, now)));
+                Fork.WarmedUp ended = steps.warmUp(steady, protocol.load().callers(), now -> record.doing(WarmUpWords.progress(fork, now)));
                 record.log(WarmUpWords.ended(fork, ended));
                 update(ForkChanges.warmedUp(fork, ended));
             }

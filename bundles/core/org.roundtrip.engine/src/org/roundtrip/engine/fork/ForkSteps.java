@@ -135,7 +135,7 @@ final class ForkSteps implements Closeable {
         String expected = values.digest();
         calls.oneWay(values.oneWay());
         calls.allArrived(Step.FIRST_CALL);
-        say(Step.VERIFY, Phase.VERIFY);
+        server.phase(Phase.VERIFY, Step.VERIFY, timeoutSeconds);
         server.servant().ask(ControlLine.of("record"), Step.VERIFY, timeoutSeconds);
         ControlLine made = values.oneWay() ? oneByOne(values.pool()) : together(values.pool());
         String sent = made.text("digest");
@@ -189,14 +189,16 @@ final class ForkSteps implements Closeable {
      * Makes calls before the measured ones until they are steady, in windows. Both sides are asked between two of them, so that nothing of it
      * is on the clock.
      *
+     * @param callers  that make them
      * @param progress is told how it stands after each window
      * @return how it ended
      */
-    Fork.WarmedUp warmUp(WarmUp.Steady until, Consumer<Fork.WarmedUp> progress) throws ForkException, InterruptedException {
+    Fork.WarmedUp warmUp(WarmUp.Steady until, int callers, Consumer<Fork.WarmedUp> progress) throws ForkException, InterruptedException {
         WarmUpRule rule = new WarmUpRule(until);
-        say(Step.WARM_UP, Phase.WARM_UP);
+        Amount amount = WarmUpRule.window(until, callers);
+        server.phase(Phase.WARM_UP, Step.WARM_UP, timeoutSeconds);
         while (!rule.over()) {
-            ControlLine window = calls(Step.WARM_UP, command(Phase.WARM_UP, WarmUpRule.WINDOW).with("window", true));
+            ControlLine window = calls(Step.WARM_UP, command(Phase.WARM_UP, amount).with("window", true));
             Long compiled = Stream.of(Compilation.from(window), server.compiledMillis(timeoutSeconds)).flatMap(Optional::stream)
                     .reduce(Long::sum).orElse(null);
             rule.add(window.number("nanos") / 1e9, window.number("calls"), compiled, window.number("medianNanos"));
@@ -270,15 +272,8 @@ final class ForkSteps implements Closeable {
         commands.close();
     }
 
-    /** Tells a servant that keeps a journal or places its threads to which phase the next calls belong. */
-    private void say(Step step, Phase phase) throws ForkException, InterruptedException {
-        if (server.hearsPhases()) {
-            server.servant().ask(ControlLine.of("phase").with("phase", phase.name()), step, timeoutSeconds);
-        }
-    }
-
     private long measure(Step step, Phase phase, Amount amount) throws ForkException, InterruptedException {
-        say(step, phase);
+        server.phase(phase, step, timeoutSeconds);
         ControlLine done = calls(step, command(phase, amount));
         callers = Scheduling.from(done);
         dropped = done.find("dropped").map(Long::valueOf).orElse(0L);

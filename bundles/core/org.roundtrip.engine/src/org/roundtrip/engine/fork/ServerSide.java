@@ -18,6 +18,7 @@ import org.roundtrip.harness.control.Failure;
 import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.control.ThreadPlaces;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Link.Role;
@@ -194,9 +195,13 @@ public final class ServerSide implements AutoCloseable {
         return address;
     }
 
-    /** Whether the servant is told each phase: it writes a journal of its own, or places its threads before. */
-    boolean hearsPhases() {
-        return hearsPhases;
+    /** Says to which phase the next calls belong. All processes hear it where threads are placed or the servant keeps a journal. */
+    void phase(Phase phase, Step step, int seconds) throws ForkException, InterruptedException {
+        if (hearsPhases) {
+            for (Member member : members) {
+                member.process().ask(ControlLine.of("phase").with("phase", phase.name()), step, seconds);
+            }
+        }
     }
 
     /** Returns the process of the servant. */

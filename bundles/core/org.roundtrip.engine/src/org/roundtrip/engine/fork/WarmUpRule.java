@@ -16,8 +16,12 @@ import org.roundtrip.model.WarmUp;
  * whether the measured calls are steady is found out afterwards. Used by one thread.
  */
 final class WarmUpRule {
-    /** The calls of one window. */
-    static final Amount WINDOW = Amount.atLeast(20, 0.25);
+    private static final int LEAST_CALLS = 20;
+    private static final double LEAST_SECONDS = 0.25;
+    /** From so many callers on, windows are longer. */
+    private static final int MANY_CALLERS = 16;
+    /** Longer windows fit so often into a warm-up, which is enough for calls to be steady. */
+    private static final int LEAST_WINDOWS = 12;
     private static final double MOST_JIT = 0.02;
     private static final double MOST_CHANGE = 0.05;
     private static final int TOGETHER = 3;
@@ -35,6 +39,16 @@ final class WarmUpRule {
 
     WarmUpRule(WarmUp.Steady limits) {
         this.limits = limits;
+    }
+
+    /**
+     * The calls of one window. Each caller begins a block of the journal in each window, so windows of many callers are longer.
+     *
+     * @param callers that make them
+     */
+    static Amount window(WarmUp.Steady limits, int callers) {
+        double longer = Math.min(LEAST_SECONDS * callers / MANY_CALLERS, limits.mostSeconds() / LEAST_WINDOWS);
+        return Amount.atLeast(LEAST_CALLS, Math.max(LEAST_SECONDS, longer));
     }
 
     /**

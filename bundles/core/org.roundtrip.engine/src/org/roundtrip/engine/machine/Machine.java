@@ -99,15 +99,21 @@ public record Machine(Instant checked, Map<String, String> facts, Watch watch, M
         return placings.getOrDefault(way(), Placing.FREE);
     }
 
-    /** The least that a call takes with the threads placed so; empty when nothing could be tried. */
+    /** The least that a call takes with the threads placed as chosen; empty when nothing could be tried. */
     public Optional<Floor> floor() {
-        return Optional.ofNullable(tried.get(way())).map(rounds -> new Floor(Choice.median(rounds),
-                (Choice.most(rounds) - Choice.least(rounds)) / RANGE_OF_THREE / Choice.median(rounds)));
+        return floor(placing());
     }
 
-    /** The smallest difference of two times, as a share, that can be decided here; empty when nothing could be tried. */
-    public Optional<Double> smallestDifference() {
-        return floor().map(floor -> DECIDED * Math.max(LEAST, floor.spread()));
+    /** The least that a call takes with the threads placed so; empty when that was not tried. */
+    public Optional<Floor> floor(Placing placed) {
+        return tried.entrySet().stream().filter(way -> placed.equals(placings.get(way.getKey()))).map(Map.Entry::getValue).findFirst()
+                .map(rounds -> new Floor(Choice.median(rounds),
+                        (Choice.most(rounds) - Choice.least(rounds)) / RANGE_OF_THREE / Choice.median(rounds)));
+    }
+
+    /** The smallest share by which two times must differ to be decided, with the threads placed so. Empty when that was not tried. */
+    public Optional<Double> smallestDifference(Placing placed) {
+        return floor(placed).map(floor -> DECIDED * Math.max(LEAST, floor.spread()));
     }
 
     /** How much it can be trusted. */
@@ -135,10 +141,10 @@ public record Machine(Instant checked, Map<String, String> facts, Watch watch, M
         return List.copyOf(grounds);
     }
 
-    /** Returns what a run records of it. */
-    public CheckedMachine recorded() {
-        return new CheckedMachine(state().name().toLowerCase(Locale.ROOT), watch.others(), floor().map(Floor::micros),
-                floor().map(Floor::spread), smallestDifference());
+    /** Returns what a run records of it whose threads are placed so. */
+    public CheckedMachine recorded(Placing placed) {
+        return new CheckedMachine(state().name().toLowerCase(Locale.ROOT), watch.others(), floor(placed).map(Floor::micros),
+                floor(placed).map(Floor::spread), smallestDifference(placed));
     }
 
     private static void add(List<Ground> grounds, Ground ground, boolean found) {

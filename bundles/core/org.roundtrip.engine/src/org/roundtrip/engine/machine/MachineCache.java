@@ -56,8 +56,12 @@ record MachineCache(Path file, String boot) {
         return new Machine(checked, facts, watch, tried, topology.placings());
     }
 
-    /** Keeps what was found out. */
+    /** Keeps what was found out. Of a busy machine nothing is kept, nor what was found out before. */
     void write(Machine machine, Topology topology) throws IOException {
+        if (machine.state() == Machine.State.BUSY) {
+            Files.deleteIfExists(file);
+            return;
+        }
         Settings kept = Settings.EMPTY.with("boot", boot).with("checked", machine.checked()).with("allowed", topology.allowed())
                 .with("latenessNanos", machine.watch().lateness().toNanos());
         kept = machine.watch().others().isPresent() ? kept.with("others", machine.watch().others().get()) : kept;

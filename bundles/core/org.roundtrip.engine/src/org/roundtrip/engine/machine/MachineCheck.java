@@ -72,10 +72,9 @@ public final class MachineCheck {
             watch = idle(watch, follower);
         }
         follower.now(TEXTS.text("trying"));
-        Machine machine = new Machine(Instant.now(), facts, watch, tried(topology.placings(), PING_BYTES), topology.placings());
-        if (machine.state() != Machine.State.BUSY) {
-            keep(machine);
-        }
+        Map<Way, List<Double>> tried = tried(topology.placings(), PING_BYTES);
+        Machine machine = new Machine(Instant.now(), MachineFacts.since(facts, MachineFacts.read()), watch, tried, topology.placings());
+        keep(machine);
         return machine;
     }
 
@@ -123,7 +122,7 @@ public final class MachineCheck {
         }
     }
 
-    /** Keeps what was found out, for the next ten minutes. */
+    /** Keeps what was found out for the next ten minutes; of a busy machine nothing. */
     public void keep(Machine machine) {
         try {
             cache.write(machine, topology);

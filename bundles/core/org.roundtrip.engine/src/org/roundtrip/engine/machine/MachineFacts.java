@@ -49,6 +49,18 @@ public final class MachineFacts {
         return here.facts;
     }
 
+    /**
+     * Returns facts that were read before, with the throttling that came since. The kernel counts it from the start of the machine on.
+     *
+     * @param now the facts as they are later
+     */
+    static Map<String, String> since(Map<String, String> before, Map<String, String> now) {
+        Map<String, String> facts = new LinkedHashMap<>(before);
+        facts.remove(THROTTLED);
+        Optional.ofNullable(now.get(THROTTLED)).filter(count -> !count.equals(before.get(THROTTLED))).ifPresent(count -> facts.put(THROTTLED, count));
+        return facts;
+    }
+
     /** Returns what the kernel says in its files. */
     static Map<String, String> read(SystemFiles files) {
         MachineFacts machine = new MachineFacts(files);

@@ -12,11 +12,16 @@ public final class MachineSentence {
     private MachineSentence() {
     }
 
-    /** Returns one sentence: its state, where threads are placed, its floor, and what can be decided. */
+    /** Returns one sentence: its state, where threads are placed best, its floor, and what can be decided. */
     public static String of(Machine machine) {
-        String head = MachineCheck.TEXTS.text("sentence.head", word(machine.state()), placed(machine.placing()));
-        return machine.floor().map(floor -> MachineCheck.TEXTS.text("sentence.floor", head, micros(floor.micros()), percent(floor.spread()),
-                percent(machine.smallestDifference().orElseThrow()))).orElseGet(() -> MachineCheck.TEXTS.text("sentence.untried", head));
+        return of(machine, machine.placing());
+    }
+
+    /** Returns the same for threads that are placed so. */
+    public static String of(Machine machine, Placing placing) {
+        String head = MachineCheck.TEXTS.text("sentence.head", word(machine.state()), placed(placing));
+        return machine.floor(placing).map(floor -> MachineCheck.TEXTS.text("sentence.floor", head, micros(floor.micros()), percent(floor.spread()),
+                percent(machine.smallestDifference(placing).orElseThrow()))).orElseGet(() -> MachineCheck.TEXTS.text("sentence.untried", head));
     }
 
     /** Returns the state in a word, such as {@code fair}. */

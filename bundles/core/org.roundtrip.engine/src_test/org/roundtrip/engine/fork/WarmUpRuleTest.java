@@ -34,6 +34,15 @@ class WarmUpRuleTest {
     }
 
     @Test
+    void windowsOfManyCallersAreLongerAndEnoughOfThemFit() {
+        WarmUp.Steady limits = new WarmUp.Steady(0, 30);
+        assertEquals(WINDOW, WarmUpRule.window(limits, 16).seconds());
+        assertEquals(2 * WINDOW, WarmUpRule.window(limits, 32).seconds());
+        assertEquals(2.5, WarmUpRule.window(limits, 1000).seconds());
+        assertEquals(WINDOW, WarmUpRule.window(new WarmUp.Steady(0, 1), 1000).seconds());
+    }
+
+    @Test
     void itGoesOnWhileTheCompilersWork() {
         assertEquals(20, windowsUntilOver(calls, WORKING, Collections.nCopies(30, 100L)));
         assertFalse(calls.now().reached(), "the longest time was over");

@@ -43,6 +43,14 @@ class MachineFactsTest {
     }
 
     @Test
+    void onlyThrottlingThatCameSinceCounts() {
+        Map<String, String> before = Map.of("cpu.model", "a", MachineFacts.THROTTLED, "by heat 3");
+        assertEquals(Map.of("cpu.model", "a"), MachineFacts.since(before, before));
+        assertEquals("by heat 4", MachineFacts.since(before, Map.of(MachineFacts.THROTTLED, "by heat 4")).get(MachineFacts.THROTTLED));
+        assertEquals("by heat 3", MachineFacts.since(Map.of(), before).get(MachineFacts.THROTTLED));
+    }
+
+    @Test
     void pressureBatteryAndVirtualMachineAreRead() {
         assertEquals(Map.of("pressure.cpu", "47.19 %", "power.battery", "discharging", "machine.virtualisation", "hypervisor"),
                 facts(Map.of("/proc/pressure/cpu", "some avg10=47.19 avg60=38.66 avg300=21.11 total=95304185\nfull avg10=0.00 avg60=0.00",

@@ -36,7 +36,7 @@ class MachineTest {
         assertEquals(new Placing("0", "0", "1"), machine.placing());
         assertEquals(15.0, machine.floor().get().micros());
         assertEquals(0.3 / 1.693 / 15, machine.floor().get().spread(), 1e-9);
-        assertEquals(1.96 * Math.sqrt(2) * 0.02, machine.smallestDifference().get(), 1e-9, "forks differ more than these rounds");
+        assertEquals(1.96 * Math.sqrt(2) * 0.02, machine.smallestDifference(machine.placing()).get(), 1e-9, "forks differ more than these rounds");
     }
 
     @Test
@@ -46,7 +46,7 @@ class MachineTest {
         Machine spread = machine(Map.of(), QUIET, Map.of(Way.FREE, List.of(20.0, 21.5, 20.5)));
         assertEquals(List.of(Machine.Ground.SPREAD), spread.grounds());
         assertEquals(Machine.State.FAIR, spread.state());
-        assertTrue(spread.smallestDifference().get() > 0.1);
+        assertTrue(spread.smallestDifference(Placing.FREE).get() > 0.1);
     }
 
     @Test
@@ -71,13 +71,32 @@ class MachineTest {
 
     @Test
     void aRunRecordsWhatWasFound() {
-        CheckedMachine recorded = machine(Map.of(), QUIET, ROUNDS).recorded();
+        Machine machine = machine(Map.of(), QUIET, ROUNDS);
+        CheckedMachine recorded = machine.recorded(machine.placing());
         assertEquals("good", recorded.state());
         CheckedMachine read = CheckedMachine.of(recorded.facts()).get();
         assertEquals(recorded.others(), read.others());
         assertEquals(15.0, read.floorMicros().get());
         assertEquals(0.0118, read.floorSpread().get(), "four digits");
         assertEquals(Optional.empty(), CheckedMachine.of(Map.of("cpu.count", "2")));
+        assertEquals(Optional.empty(), CheckedMachine.of(Map.of("machine.state", "odd")));
+        assertEquals(Optional.empty(), CheckedMachine.of(Map.of("machine.state", "fair", "machine.floorMicros", "damaged")).get().floorMicros());
+    }
+
+    @Test
+    void theFloorIsThatOfTheThreadsAsTheyArePlaced() {
+        Machine machine = machine(Map.of(), QUIET, ROUNDS);
+        assertEquals(75.0, machine.recorded(Placing.FREE).floorMicros().get());
+        assertEquals(Optional.empty(), machine.recorded(new Placing("1", "1", "0")).floorMicros(), "not tried");
+        assertTrue(MachineSentence.of(machine, Placing.FREE).contains("75.0"), MachineSentence.of(machine, Placing.FREE));
+    }
+
+    @Test
+    void aBusyMachineEndsWhatWasKept(@TempDir Path home) throws Exception {
+        MachineCache cache = new MachineCache(home.resolve("machine.settings"), "boot");
+        cache.write(machine(Map.of(), QUIET, ROUNDS), TWO);
+        cache.write(machine(Map.of(), new Watch(Optional.of(0.5), Optional.of(0.0), Duration.ZERO), ROUNDS), TWO);
+        assertEquals(Optional.empty(), cache.read(NOW, TWO));
     }
 
     @Test

@@ -138,7 +138,8 @@ public final class Callers {
         if (phase == Phase.FIRST_CALL || load.withoutPause() && callers.size() == 1) {
             return Made.by(single, phase, limits);
         }
-        OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), limits.nanos()),
+        // A warm-up has windows, and a rate would change in each of them anew.
+        OpenPace open = load.open() ? new OpenPace(load.schedule(seed ^ phase.code(), phase == Phase.WARM_UP ? 0 : limits.nanos()),
                 System.nanoTime() + LEAD_NANOS, limits) : null;
         List<CallLoop> loops = new ArrayList<>();
         List<CallerThread> tasks = new ArrayList<>();

@@ -76,11 +76,11 @@ public final class LoadSetting {
     }
 
     /**
-     * When the calls of a phase of an open load arrive. In a phase of which only the number of calls is known, a rate that
-     * changes stays at its first value.
+     * When the calls of a phase of an open load arrive. In a warm-up, and in a phase of which only the number of calls is known, a
+     * rate that changes stays at its first value.
      *
      * @param seed  for gaps that are drawn
-     * @param nanos how long the phase is, or 0 when only the number of calls is known
+     * @param nanos how long the phase is, or 0 when the rate stays
      */
     public Schedule schedule(long seed, long nanos) {
         switch (arrivals) {

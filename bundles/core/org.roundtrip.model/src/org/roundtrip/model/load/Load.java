@@ -189,7 +189,7 @@ public sealed interface Load {
         }
     }
 
-    /** The rate grows or falls evenly during each phase. @param toRatePerSecond the rate at its end */
+    /** The rate grows or falls evenly during the measured calls; before them it stays. @param toRatePerSecond the rate at its end */
     record Ramp(double toRatePerSecond) implements Arrivals {
         /** @throws IllegalArgumentException when the rate is out of its range */
         public Ramp {

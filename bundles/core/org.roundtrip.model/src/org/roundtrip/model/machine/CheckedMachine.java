@@ -5,6 +5,7 @@ package org.roundtrip.model.machine;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a check of the machine found before a run, as the run records it among its facts. Immutable.
@@ -17,6 +18,7 @@ import java.util.Optional;
  */
 public record CheckedMachine(String state, Optional<Double> others, Optional<Double> floorMicros, Optional<Double> floorSpread,
         Optional<Double> smallestDifference) {
+    private static final Set<String> STATES = Set.of("good", "fair", "busy");
     private static final String STATE = "machine.state";
     private static final String OTHERS = "machine.others";
     private static final String FLOOR = "machine.floorMicros";
@@ -24,9 +26,9 @@ public record CheckedMachine(String state, Optional<Double> others, Optional<Dou
     private static final String DIFFERENCE = "machine.smallestDifference";
     private static final double DIGITS = 1e4;
 
-    /** Reads it from the facts of a run; empty when its machine was not checked. */
+    /** Reads it from the facts of a run; empty when its machine was not checked. Numbers that cannot be read are empty. */
     public static Optional<CheckedMachine> of(Map<String, String> facts) {
-        return Optional.ofNullable(facts.get(STATE)).map(state -> new CheckedMachine(state, number(facts, OTHERS), number(facts, FLOOR),
+        return Optional.ofNullable(facts.get(STATE)).filter(STATES::contains).map(state -> new CheckedMachine(state, number(facts, OTHERS), number(facts, FLOOR),
                 number(facts, SPREAD), number(facts, DIFFERENCE)));
     }
 
@@ -45,6 +47,10 @@ public record CheckedMachine(String state, Optional<Double> others, Optional<Dou
     }
 
     private static Optional<Double> number(Map<String, String> facts, String name) {
-        return Optional.ofNullable(facts.get(name)).map(Double::valueOf);
+        try {
+            return Optional.ofNullable(facts.get(name)).map(Double::valueOf);
+        } catch (NumberFormatException damaged) {
+            return Optional.empty();
+        }
     }
 }

@@ -97,7 +97,9 @@ Made Callers::run(int32_t phase, const Limits &limits) {
     }
     std::unique_ptr<OpenPace> open;
     if (load.open) {
-        open = std::make_unique<OpenPace>(load.arriving.schedule(seed ^ phase, limits.nanos), now() + LEAD_NANOS, limits);
+        // A warm-up has windows, and a rate would change in each of them anew.
+        int64_t length = phase == WARM_UP ? 0 : limits.nanos;
+        open = std::make_unique<OpenPace>(load.arriving.schedule(seed ^ phase, length), now() + LEAD_NANOS, limits);
     }
     std::vector<std::unique_ptr<Pace>> thinking;
     std::vector<std::unique_ptr<CallLoop>> loops;

@@ -12,8 +12,8 @@
 
 namespace roundtrip {
 
-/** The code of the phase of the first call. */
-constexpr int32_t FIRST_CALL = 3;
+/** The codes of the phases of the first call and of the warm-up. */
+constexpr int32_t FIRST_CALL = 3, WARM_UP = 5;
 
 /** Ends the open block of a caller when a phase ends, however it does. */
 class Ending {

@@ -62,7 +62,7 @@ public record LoadDraft(boolean open, boolean exponentialThink, boolean virtualT
         };
     }
 
-    /** Whether the rate changes during a phase, which needs to know how long the phase is. */
+    /** Whether the rate changes during the measured calls, which needs to know how long they go on. */
     public boolean rateChanges() {
         return open && arrivals.uses(ProtocolField.TO_RATE);
     }

@@ -36,7 +36,6 @@ public final class ProtocolOfDraft {
     /** The field that makes a protocol impossible whose numbers are each valid; empty when it is possible. */
     static Optional<ProtocolField> contradiction(ProtocolDraft draft) {
         ProtocolOfDraft of = new ProtocolOfDraft(draft);
-        boolean timed = of.decimal(ProtocolField.MEASURED_SECONDS) > 0;
         try {
             of.warmUp();
         } catch (IllegalArgumentException e) {
@@ -63,7 +62,7 @@ public final class ProtocolOfDraft {
             if (of.studied().connections() > 0 && of.load().asynchronous()) {
                 return Optional.of(ProtocolField.CONNECTIONS);
             }
-            return Optional.of(timed && !draft.steady() ? ProtocolField.WARM_UP_SECONDS : ProtocolField.MEASURED_SECONDS);
+            return Optional.of(ProtocolField.MEASURED_SECONDS);
         }
     }
 

@@ -206,8 +206,6 @@ class PlanDraftTest {
         ProtocolDraft open = ProtocolDraft.of(PLAN.protocol().with(new Load.Open(10, new Load.Ramp(20), 1, false)));
         ProtocolDraft calls = open.with(ProtocolField.MEASURED_SECONDS, "").with(ProtocolField.MEASURED_CALLS, "9");
         assertNotNull(check(PlanDraft.of(PLAN).withProtocol(calls)).at(ProtocolField.MEASURED_SECONDS, ""));
-        ProtocolDraft warmUp = open.withSteady(false).with(ProtocolField.WARM_UP_SECONDS, "").with(ProtocolField.WARM_UP_CALLS, "9");
-        assertNotNull(check(PlanDraft.of(PLAN).withProtocol(warmUp)).at(ProtocolField.WARM_UP_SECONDS, ""));
     }
 
     @Test
