@@ -33,12 +33,14 @@ public final class Comparison {
             return Optional.empty();
         }
         RatioSample sample = forks.ratio();
-        RatioEstimate found = sample.at(Looks.of(analysis.run().plan().protocol().forks()).confidence(sample.blocks()));
+        RatioEstimate found = sample.at(RatioSample.USUAL);
         if (row.is(RowState.WARMING)) {
             return Optional.of(new Against(reference.variant(), found.ratio(), null, found.ratio(), Verdict.OPEN));
         }
         boolean disturbed = row.is(RowState.DISTURBED) || reference.is(RowState.DISTURBED);
-        return Optional.of(new Against(reference.variant(), found.ratio(), found.low(), found.high(), disturbed ? Verdict.OPEN : found.verdict()));
+        Looks looks = Looks.of(analysis.run().plan().protocol().forks());
+        return Optional.of(new Against(reference.variant(), found.ratio(), found.low(), found.high(),
+                disturbed ? Verdict.OPEN : sample.at(looks.confidence(sample.blocks())).verdict()));
     }
 
     /**

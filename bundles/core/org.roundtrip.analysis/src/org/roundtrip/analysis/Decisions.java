@@ -14,7 +14,7 @@ import org.roundtrip.model.Verdict;
 
 /**
  * How many of the ratios that a run shows are decided. These are the ratio of each row to the floor and, for each operation, that of the
- * fastest middleware and the next one.
+ * fastest middleware and the next one. Rows that failed or are warming have none, however many blocks there are.
  *
  * @param decided ratios that are not open
  * @param shown   all ratios
@@ -24,7 +24,7 @@ public record Decisions(int decided, int shown) {
     /** Looks at the blocks measured so far. Takes up to a second; not for a user interface's thread. */
     public static Decisions of(RunAnalysis analysis) {
         Looks looks = Looks.of(analysis.run().plan().protocol().forks());
-        List<Result> rows = analysis.results().stream().filter(row -> row.medianNanos() != null).toList();
+        List<Result> rows = analysis.results().stream().filter(Result::tells).toList();
         List<RatioSample> samples = Called.of(analysis.run()).stream()
                 .flatMap(called -> samples(analysis, rows.stream().filter(row -> called.of(row.variant()).equals(row.row())).toList())).toList();
         long decided = samples.stream().filter(sample -> sample.at(looks.confidence(sample.blocks())).verdict() != Verdict.OPEN).count();

@@ -4,14 +4,20 @@ package org.roundtrip.analysis;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.ratio.Holm;
+import org.roundtrip.analysis.ratio.RatioEstimate;
+import org.roundtrip.analysis.ratio.RatioSample;
 import org.roundtrip.model.Against;
 import org.roundtrip.model.Called;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.model.RowState;
 import org.roundtrip.model.Verdict;
 
@@ -21,8 +27,8 @@ public final class Findings {
     private final List<Result> rows;
     /** Without the floor. */
     private final List<Result> middlewares;
-    /** For each operation of the plan the fastest middleware, where it is decided. */
-    private final List<Result> fastest = new ArrayList<>();
+    /** The fastest middleware of each operation that has one, with the ratio of the next one to it. */
+    private final Map<Result, RatioSample> fastest = new LinkedHashMap<>();
     private final List<Finding.Open> open = new ArrayList<>();
 
     private Findings(RunAnalysis analysis, List<Result> rows) {
@@ -47,8 +53,15 @@ public final class Findings {
         rows.stream().map(row -> new Called(row.operation(), row.step())).distinct().forEach(this::compare);
         for (Result row : rows) {
             if (row.tells() && row.against() != null && row.against().verdict() == Verdict.OPEN) {
-                reference(row).ifPresent(reference -> open.add(new Finding.Open(row, reference, 0)));
+                reference(row).ifPresent(reference -> open(row, reference));
             }
+        }
+    }
+
+    private void open(Result one, Result other) {
+        Set<RowKey> pair = Set.of(one.row(), other.row());
+        if (open.stream().noneMatch(each -> pair.equals(Set.of(each.row().row(), each.other().row())))) {
+            open.add(new Finding.Open(one, other, 0));
         }
     }
 
@@ -69,18 +82,23 @@ public final class Findings {
         }
         Result first = fastestFirst.getFirst();
         Result second = fastestFirst.get(1);
-        Verdict verdict = Comparison.of(analysis, second, first).map(Against::verdict).orElse(Verdict.OPEN);
-        if (verdict == Verdict.OPEN) {
-            open.add(new Finding.Open(first, second, 0));
-        } else if (verdict == Verdict.DIFFERS && fastestFirst.size() == all.size() && called.step() == null) {
-            fastest.add(first);
+        Against found = Comparison.of(analysis, second, first).orElse(null);
+        if (found == null || found.verdict() == Verdict.OPEN) {
+            open(first, second);
+        } else if (found.verdict() == Verdict.DIFFERS && found.ratio() > 1 && fastestFirst.size() == all.size() && called.step() == null) {
+            Comparison.sample(analysis, second.row(), first.row()).ifPresent(sample -> fastest.put(first, sample));
         }
     }
 
-    /** The one that is the fastest of most operations. */
+    /** The one that is the fastest of most operations, all of which are claimed at once. */
     private Optional<Finding> fastest() {
+        Iterator<RatioEstimate> together = Holm.at(List.copyOf(fastest.values()), RatioSample.USUAL).iterator();
         Map<String, List<Result>> ofVariants = new LinkedHashMap<>();
-        fastest.forEach(row -> ofVariants.computeIfAbsent(row.variant(), each -> new ArrayList<>()).add(row));
+        for (Result row : fastest.keySet()) {
+            if (together.next().verdict() == Verdict.DIFFERS) {
+                ofVariants.computeIfAbsent(row.variant(), each -> new ArrayList<>()).add(row);
+            }
+        }
         return ofVariants.values().stream().reduce((one, other) -> other.size() > one.size() ? other : one).map(Finding.Fastest::new);
     }
 

@@ -13,7 +13,6 @@ import java.util.Set;
 import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Curve;
 import org.roundtrip.analysis.calls.Histogram;
-import org.roundtrip.analysis.calls.PhaseCalls;
 import org.roundtrip.analysis.calls.RateCounts;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.SeriesCalls;
@@ -45,7 +44,8 @@ public final class ForkReading implements Closeable {
     /** The phases whose calls were to be made at certain moments. */
     private final Set<Phase> intended = EnumSet.noneOf(Phase.class);
     private final SteadyPhase steady = new SteadyPhase();
-    private final PhaseCalls captured = new PhaseCalls();
+    /** How many calls were made while packets were captured. */
+    private long captured;
     private final SeriesCalls series = new SeriesCalls();
     private final SetUpTimes.Collector lookups = new SetUpTimes.Collector();
     private final SetUpTimes.Collector connections = new SetUpTimes.Collector();
@@ -131,11 +131,6 @@ public final class ForkReading implements Closeable {
         return steady.calls();
     }
 
-    /** The calls read so far that were made while packets were captured. */
-    public synchronized Histogram captured() {
-        return captured.histogram();
-    }
-
     /** What was measured besides single calls, as far as it was read. @param planned the series of the plan */
     synchronized StudyCalls study(List<Series> planned) {
         return new StudyCalls(series.perCall(planned), lookups.times(), connections.times());
@@ -148,7 +143,7 @@ public final class ForkReading implements Closeable {
      * @param granularityNanos of the clock; 0 when it is not known
      */
     public synchronized ForkSteady steadiness(double granularityNanos) throws IOException {
-        Batches.Collector batches = new Batches.Collector(merged.count() - captured.histogram().count());
+        Batches.Collector batches = new Batches.Collector(merged.count() - captured);
         merged.take(1, merged.count() + 1, (number, block, call) -> batches.add(block.phase(), call.nanos()));
         return ForkSteady.of(batches.batches(), granularityNanos);
     }
@@ -214,7 +209,7 @@ public final class ForkReading implements Closeable {
         if (phase == Phase.STEADY) {
             steady.add(call);
         } else if (phase == Phase.CAPTURE) {
-            captured.add(call.nanos());
+            captured++;
         } else if (phase == Phase.SERIES) {
             series.add(block, call.nanos());
         } else if (phase == Phase.FIRST_CALL && firstCallNanos == null) {

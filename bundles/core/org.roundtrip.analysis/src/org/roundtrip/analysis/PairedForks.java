@@ -45,9 +45,8 @@ record PairedForks(Map<Integer, Histogram> ones, Map<Integer, Histogram> others,
                 analysis.run().plan().protocol().seed());
     }
 
-    /** How much forks of a row differ on the machine of a run, as far as the run knew. */
     private static ForkSpread spread(Run run, RowKey row) {
-        return ForkSpread.parse(run.environment().getOrDefault("provider." + row.variant() + "." + Run.SPREAD, ""));
+        return ForkSpread.of(run.environment(), row.variant());
     }
 
     private static Map<Integer, SteadyCalls> steady(RunAnalysis analysis, RowKey row) {
@@ -78,7 +77,7 @@ record PairedForks(Map<Integer, Histogram> ones, Map<Integer, Histogram> others,
 
     /** The median of the other row divided by that of the one, of rows that are {@link #comparable}. */
     RatioSample ratio() {
-        return blocks.size() > 1 ? RatioSample.of(paired(ones), paired(others), seed)
+        return blocks.size() >= RatioSample.FEWEST_TO_PAIR ? RatioSample.of(paired(ones), paired(others), seed)
                 : RatioSample.of(logarithms(ones), one, logarithms(others), other);
     }
 

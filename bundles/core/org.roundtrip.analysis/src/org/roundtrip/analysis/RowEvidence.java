@@ -10,6 +10,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.calls.OfferedRate;
 import org.roundtrip.analysis.calls.Quantile;
 import org.roundtrip.analysis.calls.SteadyCalls;
@@ -20,11 +22,10 @@ import org.roundtrip.model.Evidence.Kind;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Disturbance;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.machine.CheckedMachine;
 
 /** Collects what the figures of a row are worth: each number that crossed its threshold. For one thread. */
 final class RowEvidence {
-    /** The share of all processors' time from which on others disturb. */
-    static final double BUSY = 0.1;
     /** Medians of forks of the same work may lie as far apart. */
     static final double APART = 1.1;
     /** As many forks may be judged wrongly: a few of a hundred steady ones are. */
@@ -95,12 +96,19 @@ final class RowEvidence {
     RowEvidence others(Run run, List<Fork> done) {
         above(Kind.FLOOR_DRIFT, run.drift(), Run.MOST_DRIFT);
         List<Disturbance> known = done.stream().map(Fork::disturbance).filter(Objects::nonNull).toList();
-        above(Kind.BUSY, Math.max(mean(known, each -> each), mean(known, Disturbance::atServer)), BUSY);
+        double all = busier(known, Disturbance::all);
+        boolean busy = all > CheckedMachine.BUSY;
+        above(Kind.BUSY, busy ? all : busier(known, Disturbance::stolen), busy ? CheckedMachine.BUSY : CheckedMachine.STOLEN);
         return this;
     }
 
-    private static double mean(List<Disturbance> known, Function<Disturbance, Disturbance> end) {
-        return known.stream().map(end).filter(Objects::nonNull).mapToDouble(Disturbance::all).average().orElse(0);
+    /** The mean over forks at the busier end. */
+    private static double busier(List<Disturbance> known, ToDoubleFunction<Disturbance> share) {
+        return Math.max(mean(known.stream(), share), mean(known.stream().map(Disturbance::atServer).filter(Objects::nonNull), share));
+    }
+
+    private static double mean(Stream<Disturbance> known, ToDoubleFunction<Disturbance> share) {
+        return known.mapToDouble(share).average().orElse(0);
     }
 
     /** Under which circumstances the calls were made. @param done forks that ended well, at least one */

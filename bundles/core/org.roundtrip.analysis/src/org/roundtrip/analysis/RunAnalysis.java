@@ -61,19 +61,16 @@ public final class RunAnalysis implements Closeable {
     /**
      * The figures of a fork's calls that results need. It stays in memory as long as the run is open, and is small.
      *
-     * @param made           how many calls of all phases
      * @param steady         the measured calls
-     * @param captured       the calls of the capture pass
      * @param firstCallNanos duration of the first call, null when it was not recorded
      * @param study          what was measured besides single calls
      */
-    private record Summary(long made, SteadyCalls steady, Histogram captured, Long firstCallNanos, StudyCalls study) {
+    private record Summary(SteadyCalls steady, Long firstCallNanos, StudyCalls study) {
         /** Of a fork without calls. */
-        static final Summary NONE = new Summary(0, SteadyCalls.NONE, Histogram.EMPTY, null, StudyCalls.NONE);
+        static final Summary NONE = new Summary(SteadyCalls.NONE, null, StudyCalls.NONE);
 
         static Summary of(ForkReading reading, List<Series> planned) {
-            return new Summary(reading.calls(), reading.steadyCalls(), reading.captured(), reading.firstCallNanos(),
-                    reading.study(planned));
+            return new Summary(reading.steadyCalls(), reading.firstCallNanos(), reading.study(planned));
         }
     }
 
@@ -175,11 +172,6 @@ public final class RunAnalysis implements Closeable {
     /** The measured calls of a fork that has ended, as its servant recorded them; none when it did not. */
     synchronized ServedTimes servedTimes(Fork fork) {
         return served.getOrDefault(fork.number(), ServedTimes.NONE);
-    }
-
-    /** The captured calls of a fork as of the last refresh; they are never mixed with the measured ones. */
-    public synchronized Histogram captured(Fork fork) {
-        return summary(fork).captured();
     }
 
     /** The duration of a fork's first call as of the last refresh, or null when it was not recorded. */

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.model.Against;
 import org.roundtrip.model.Evidence;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Verdict;
@@ -53,6 +54,24 @@ class ComparisonTest {
         Against swapped = compare(0, 1, List.of(), List.of()).orElseThrow();
         assertEquals(1 / found.ratio(), swapped.ratio(), 1e-9);
         assertEquals(Verdict.DIFFERS, swapped.verdict());
+    }
+
+    /** The four ratios are 1.08 to 1.15. Their interval of 95 % lies above 1.05, that of 99 % does not. */
+    @Test
+    void whileBlocksMayBeAddedTheVerdictAsksForMoreThanTheIntervalThatIsShown() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 4; repetition++) {
+            long slow = Math.round(10_000 * Math.exp(0.06 + 0.02 * repetition));
+            runs.done("rmi", "ping", repetition, 1000, i -> 10_000, null).done("jacorb", "ping", repetition, 1000, i -> slow, null);
+        }
+        for (Forks forks : List.of(Forks.fixed(4), new Forks(4, 16))) {
+            try (RunAnalysis analysis = RunAnalysis.of(runs.forks(forks).end(Run.Outcome.DONE))) {
+                List<Result> rows = analysis.results();
+                Against found = Comparison.of(analysis, rows.get(1), rows.get(0)).orElseThrow();
+                assertTrue(found.low() > Verdict.SAME, found.toString());
+                assertEquals(forks.most() == 4 ? Verdict.DIFFERS : Verdict.OPEN, found.verdict());
+            }
+        }
     }
 
     @Test

@@ -55,7 +55,15 @@ class DecisionsTest {
 
     @Test
     void rowsThatFailedHaveNoRatio() throws IOException {
-        assertEquals(new Decisions(4, 4), decisions(runs(4, 1).failed("axis", "text", 1, "broken")));
+        assertEquals(new Decisions(3, 3), decisions(runs(4, 200).failed("jacorb", "ping", 5, "broken")));
+    }
+
+    @Test
+    void aSecondBlockOpensNothingThatOneDecided() throws IOException {
+        Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb").done("rmi", "ping", 1, 1000, i -> 2000, null)
+                .done("jacorb", "ping", 1, 1000, i -> 2600, null);
+        assertEquals(new Decisions(1, 1), decisions(runs));
+        assertEquals(new Decisions(1, 1), decisions(runs.done("rmi", "ping", 2, 1000, i -> 2000, null).done("jacorb", "ping", 2, 1000, i -> 2700, null)));
     }
 
     /** What a run knew of its machine decides on a single block: rmi and jacorb differ by 20 %. */

@@ -74,6 +74,21 @@ class FindingsTest {
                     .done("jacorb", "ping", repetition, 1000, i -> 2410 - apart, null);
         }
         assertEquals(List.of("open ping rmi jacorb 2"), said(runs));
+        try (RunAnalysis analysis = RunAnalysis.of(runs.end(Run.Outcome.DONE))) {
+            assertEquals("open ping rmi jacorb 1", text(Findings.of(analysis, analysis.results("rmi")).getFirst()), "socket and jacorb are not compared");
+        }
+    }
+
+    /** By all calls together rmi is faster, since its fast fork made more of them; in each block jacorb is. */
+    @Test
+    void nobodyIsTheFastestWhoseBlocksSayOtherwise() throws IOException {
+        Runs runs = new Runs(temp.resolve("b"), false, "rmi", "jacorb");
+        for (int repetition = 1; repetition <= 4; repetition++) {
+            int times = repetition == 1 ? 1 : 2;
+            runs.done("rmi", "ping", repetition, times == 1 ? 10_000 : 300, i -> 1000 * times, null)
+                    .done("jacorb", "ping", repetition, 300, i -> 800 * times, null);
+        }
+        assertEquals(List.of(), said(runs));
     }
 
     @Test

@@ -28,6 +28,7 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.machine.CheckedMachine;
 
 class RowEvidenceTest {
     private static final ForkSteady STEADY = fork(DoubleStream.generate(() -> 100).limit(400).toArray());
@@ -57,13 +58,14 @@ class RowEvidenceTest {
     void whatCrossesNoThresholdIsNoEvidence() {
         assertEquals(List.of(), new RowEvidence().failures(0, 0).load(Optional.empty(), SteadyCalls.NONE).calls(20)
                 .steadiness(List.of(STEADY, STEADY)).medians(List.of(100.0, 109.0)).others(run(Map.of()), List.of()).found());
-        assertEquals(List.of(), others(new Disturbance(0.05, 0.02), null));
+        assertEquals(List.of(), others(new Disturbance(0.1, 0.02), null));
     }
 
     @Test
     void othersShareOfTheProcessorsIsAMeanOverForksOfTheBusierEnd() {
-        assertEquals(List.of(new Evidence(Kind.BUSY, 0.4, RowEvidence.BUSY)), others(new Disturbance(0.5, 0.1), new Disturbance(0.2, 0), null));
-        assertEquals(List.of(new Evidence(Kind.BUSY, 0.5, RowEvidence.BUSY)), others(new Disturbance(0.01, 0, new Disturbance(0.25, 0.25))));
+        assertEquals(List.of(new Evidence(Kind.BUSY, 0.4, CheckedMachine.BUSY)), others(new Disturbance(0.5, 0.1), new Disturbance(0.2, 0), null));
+        assertEquals(List.of(new Evidence(Kind.BUSY, 0.5, CheckedMachine.BUSY)), others(new Disturbance(0.01, 0, new Disturbance(0.25, 0.25))));
+        assertEquals(List.of(new Evidence(Kind.BUSY, 0.03, CheckedMachine.STOLEN)), others(new Disturbance(0.01, 0.03)));
     }
 
     @Test

@@ -21,6 +21,7 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.EveryPair;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.Forks;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
@@ -35,7 +36,7 @@ final class Runs {
     private final RunFolder folder;
     private final boolean quick;
     private final List<Fork> forks = new ArrayList<>();
-    private final Plan plan;
+    private Plan plan;
     private final Map<String, String> facts = new HashMap<>(Map.of("floor", "socket"));
     private Fork.Disturbance disturbance;
 
@@ -127,6 +128,12 @@ final class Runs {
             journal.add(Phase.FIRST_CALL, firstCall).add(Phase.STEADY, 100, 100);
         }
         forks.add(fork);
+        return this;
+    }
+
+    /** The plan has so many forks. */
+    Runs forks(Forks count) {
+        plan = plan.with(plan.protocol().with(count));
         return this;
     }
 

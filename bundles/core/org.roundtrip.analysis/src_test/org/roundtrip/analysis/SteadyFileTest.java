@@ -41,7 +41,7 @@ class SteadyFileTest {
         assertEquals(Verdict.WARM_UP, verdict.medians().verdict());
         assertEquals(Verdict.WARM_UP, verdict.means().verdict());
         assertEquals(verdict.measuredFrom(), verdict.medians().steadyFrom());
-        assertTrue(verdict.steady());
+        assertTrue(verdict.medians().steady());
     }
 
     @Test

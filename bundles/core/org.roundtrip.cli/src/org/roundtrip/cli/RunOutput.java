@@ -53,7 +53,7 @@ final class RunOutput {
             if (wide) {
                 all(rows, context);
             } else {
-                answer(rows, context);
+                answer(analysis, rows, context);
             }
             ofRows(rows, wide, context);
             MachineWords.checked(analysis.run()).ifPresent(context::print);
@@ -79,8 +79,8 @@ final class RunOutput {
     }
 
     /** The eight columns; those that are alike in all rows are said once. */
-    private static void answer(List<Result> rows, Context context) {
-        ShortTable shown = ShortTable.of(rows);
+    private static void answer(RunAnalysis analysis, List<Result> rows, Context context) {
+        ShortTable shown = ShortTable.of(rows, analysis.run().environment());
         TextTable table = new TextTable(shown.heads(), shown::number);
         shown.rows().forEach(table::add);
         if (context.columns() > 0) {

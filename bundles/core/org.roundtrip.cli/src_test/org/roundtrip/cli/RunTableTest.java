@@ -27,11 +27,11 @@ class RunTableTest {
 
     private static Result row(String variant, String operation, double nanos, double wire, List<Evidence> evidence, Against against) {
         return new Result(new ProviderChoice("rmi", variant, Map.of()), operation, "void", 3, 5000, null, null, null, nanos, null, 2 * nanos,
-                null, null, null, null, 64.0, 4.0, wire, null, null, null, null, List.of(nanos, 1.02 * nanos, 1.01 * nanos), null, evidence, against);
+                null, null, null, null, 64.0, 4.0, wire, null, null, null, null, List.of(nanos, 1.02 * nanos, 1.01 * nanos, 1.03 * nanos), null, evidence, against);
     }
 
     private static TextTable table() {
-        ShortTable shown = ShortTable.of(ROWS);
+        ShortTable shown = ShortTable.of(ROWS, Map.of());
         TextTable table = new TextTable(shown.heads(), shown::number);
         shown.rows().forEach(table::add);
         table.leaveOutSame(shown.ofRow());
@@ -47,6 +47,14 @@ class RunTableTest {
         assertTrue(lines.get(1).matches("Raw TCP +ping +14\\.9 \u00b1 2 % +\u2013 +29\\.8 +264"), lines.get(1));
         assertTrue(lines.get(2).matches("Apache Axis +getString +1,280 \u00b1 2 % +<= 66 x +2,550 +12,477 +\u2198 warming"), lines.get(2));
         assertTrue(lines.get(3).matches("Java RMI +f1 +1,030 \u00b1 2 % +1\\.04 x ~ open +2,060 +1,300 +\u26a1 disturbed"), lines.get(3));
+    }
+
+    @Test
+    void aSingleForkGoesByHowMuchForksDifferOnItsMachine() {
+        Result row = new Result(ProviderChoice.of("socket"), "ping", "void", 1, 5000, null, null, null, 14_900.0, null, null, null, null, null, null,
+                null, null, null, null, null, null, null, List.of(14_900.0), null, List.of(), null);
+        assertTrue(ShortTable.of(List.of(row), Map.of()).rows().getFirst().contains("14.9 \u00b1 10 %"));
+        assertTrue(ShortTable.of(List.of(row), Map.of("provider.socket.spread", "0.0300 20")).rows().getFirst().contains("14.9 \u00b1 6 %"));
     }
 
     @Test

@@ -23,7 +23,7 @@ public record Evidence(Kind kind, double value, double threshold) {
         NOT_HELD(RowState.FAILED),
         /** Measured calls, fewer than the threshold. */
         FEW_CALLS(RowState.FEW),
-        /** Forks whose calls are too few for a verdict, above 0. */
+        /** Forks whose calls are too few for a verdict, more than a tenth of them. */
         SHORT_FORKS(RowState.FEW),
         /** The share of all processors' time that others had, from 0 to 1. */
         BUSY(RowState.DISTURBED),
@@ -31,9 +31,9 @@ public record Evidence(Kind kind, double value, double threshold) {
         FLOOR_DRIFT(RowState.DISTURBED),
         /** The slowest fork's median divided by the fastest one's. */
         FORKS_APART(RowState.SCATTERED),
-        /** Forks whose warm-up ended at its limit, above 0. */
+        /** Forks whose warm-up ended at its limit, more than a tenth of them. */
         COLD_FORKS(RowState.WARMING),
-        /** Forks whose measured calls were not steady, above 0. */
+        /** Forks whose measured calls were not steady, more than a tenth of them. */
         UNSTEADY_FORKS(RowState.WARMING),
         /** The 99th percentile of how late calls of an open load began, in nanoseconds. */
         LATE_CALLS(null),

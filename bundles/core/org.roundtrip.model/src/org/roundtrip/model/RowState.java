@@ -14,6 +14,6 @@ public enum RowState {
     DISTURBED,
     /** It has too few calls for a median. */
     FEW,
-    /** Forks or calls failed, or calls were lost or came late. */
+    /** Forks or calls failed, calls were lost, or too few were answered in time. */
     FAILED
 }

@@ -114,11 +114,6 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
         }
     }
 
-    /** Whether its floor changed by more than 10 % from start to end, so that all between is disturbed. */
-    public boolean drifted() {
-        return drift() > MOST_DRIFT;
-    }
-
     /** How many forks were carried out, well or not; cancelled ones do not count. */
     public int forksEnded() {
         return (int) forks.stream().filter(Fork::ended).count();

@@ -3,7 +3,6 @@
 package org.roundtrip.model;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.time.Instant;
 import java.util.List;
@@ -26,15 +25,15 @@ class RunTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1,false", "1.09,false", "0.92,false", "1.11,true", "0.9,true"})
-    void theFloorMayChangeByTenPercent(String drift, boolean expected) {
-        assertEquals(expected, run(Map.of(Run.DRIFT, drift)).drifted());
+    @CsvSource({"1,1", "1.09,1.09", "0.8,1.25"})
+    void theFloorDriftsUpOrDown(String drift, double expected) {
+        assertEquals(expected, run(Map.of(Run.DRIFT, drift)).drift());
     }
 
     @Test
     void whatIsNotRecordedIsNotThere() {
         Run run = run(Map.of());
-        assertFalse(run.drifted());
+        assertEquals(1, run.drift());
         assertEquals(0, run.blocks());
         assertEquals(STARTED, run.takenUp());
         assertEquals(Run.FREE, run.placement());

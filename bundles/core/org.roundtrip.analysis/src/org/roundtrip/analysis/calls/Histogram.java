@@ -66,7 +66,7 @@ public final class Histogram {
         return quantile.hasEnough(count) ? (double) atRank(quantile.rank(count)) : null;
     }
 
-    /** The median in nanoseconds of however few calls, or null when there is none. {@link Remarks} says when it is uncertain. */
+    /** The median in nanoseconds of however few calls, or null when there is none. The state of a row says when they were few. */
     public Double median() {
         long count = count();
         return count == 0 ? null : (Double) (double) atRank(Quantile.P50.rank(count));

@@ -84,14 +84,9 @@ public final class EarlierRuns {
         return (int) works.stream().map(Work::run).map(Run::id).distinct().count();
     }
 
-    /** How much forks of the same work differ. They are those of the provider where they tell enough, else those of all. */
+    /** How much forks of the same work of a provider differ. Those of others tell nothing of it: the floor's differ less. */
     public ForkSpread spread(String provider) {
-        ForkSpread own = spread(work -> work.provider().equals(provider));
-        return own.equals(ForkSpread.STANDARD) ? spread(work -> true) : own;
-    }
-
-    private ForkSpread spread(Predicate<Work> chosen) {
-        return ForkSpread.pooled(works.stream().filter(chosen).flatMap(work -> work.spread().stream()).toList());
+        return ForkSpread.pooled(works.stream().filter(work -> work.provider().equals(provider)).flatMap(work -> work.spread().stream()).toList());
     }
 
     /** How long a fork takes, in seconds. It is the median of those that were measured in the same way. */

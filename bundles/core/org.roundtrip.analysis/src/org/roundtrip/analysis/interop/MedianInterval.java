@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis.interop;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.analysis.ratio.ForkSpread;
 import org.roundtrip.analysis.ratio.RatioEstimate;
 import org.roundtrip.analysis.ratio.RatioSample;
 
@@ -23,5 +25,16 @@ public record MedianInterval(double low, double high) {
         }
         RatioEstimate estimate = RatioSample.paired(medians.stream().mapToDouble(Math::log).toArray()).at(RatioSample.USUAL);
         return Optional.of(new MedianInterval(estimate.low(), estimate.high()));
+    }
+
+    /** The same, but of few forks by how much forks differ on their machine. @return empty without forks */
+    public static Optional<MedianInterval> of(List<Double> medians, ForkSpread spread) {
+        if (medians.isEmpty() || medians.size() >= RatioSample.FEWEST_TO_PAIR) {
+            return of(medians);
+        }
+        double[] logarithms = medians.stream().mapToDouble(Math::log).toArray();
+        double mean = Arrays.stream(logarithms).average().orElseThrow();
+        double reach = spread.reach(logarithms);
+        return Optional.of(new MedianInterval(Math.exp(mean - reach), Math.exp(mean + reach)));
     }
 }

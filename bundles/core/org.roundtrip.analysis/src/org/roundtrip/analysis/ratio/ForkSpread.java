@@ -4,6 +4,8 @@ package org.roundtrip.analysis.ratio;
 
 import java.util.Collection;
 import java.util.Locale;
+import java.util.Map;
+import org.roundtrip.model.Run;
 
 /**
  * How much the medians of forks of the same work differ on a machine.
@@ -31,14 +33,29 @@ public record ForkSpread(double deviation, double degrees) {
         return degrees < FEWEST ? STANDARD : new ForkSpread(Math.sqrt(squares / degrees), degrees);
     }
 
+    /** How much forks of a variant were known to differ when a run began. @param facts of the run, see {@link Run#SPREAD} */
+    public static ForkSpread of(Map<String, String> facts, String variant) {
+        return parse(facts.getOrDefault("provider." + variant + "." + Run.SPREAD, ""));
+    }
+
     /** As a run records it, see {@link #toString()}. The standard one when it is none. */
-    public static ForkSpread parse(String text) {
+    static ForkSpread parse(String text) {
         String[] parts = text.split(" ");
         try {
             return new ForkSpread(Double.parseDouble(parts[0]), Double.parseDouble(parts[1]));
         } catch (NumberFormatException | ArrayIndexOutOfBoundsException e) {
             return STANDARD;
         }
+    }
+
+    /** The same, or how much some forks of the work differ where that is more. @param logarithms of their medians */
+    ForkSpread atLeast(double... logarithms) {
+        return logarithms.length < 2 ? this : new ForkSpread(Math.max(deviation, of(logarithms).deviation), degrees);
+    }
+
+    /** How far the 95 % interval of the median of few forks reaches to either side. @param logarithms of their medians */
+    public double reach(double... logarithms) {
+        return Student.reach(atLeast(logarithms).variance() / logarithms.length, degrees, RatioSample.USUAL);
     }
 
     /** The variance by which the logarithm of a single fork's median is judged. */

@@ -18,11 +18,6 @@ public record RatioEstimate(double ratio, Double low, Double high) {
         return new RatioEstimate(Math.exp(logarithm), Math.exp(logarithm - reach), Math.exp(logarithm + reach));
     }
 
-    /** The same for the reversed ratio. */
-    public RatioEstimate inverse() {
-        return new RatioEstimate(1 / ratio, high == null ? null : (Double) (1 / high), low == null ? null : (Double) (1 / low));
-    }
-
     /** What it says of the two. */
     public Verdict verdict() {
         return Verdict.of(low, high);

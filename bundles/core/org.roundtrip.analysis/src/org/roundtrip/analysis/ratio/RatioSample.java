@@ -16,13 +16,16 @@ import org.roundtrip.model.Verdict;
  *
  * <p>There are three kinds of it. A {@link StudentSample} is for fewer than {@value #FEWEST_FOR_BOOTSTRAP} blocks: a bootstrap would cover
  * too little there, with ten blocks about 90 % where 95 % are claimed. From there on a {@link BootstrapSample} needs no distribution.
- * Where there is a single block, a {@link SpreadSample} goes by how much forks differ on this machine. Immutable.
+ * Below {@value #FEWEST_TO_PAIR} blocks a {@link SpreadSample} goes by how much forks differ on this machine, since two or three blocks
+ * say too little of it themselves. Immutable.
  */
 public sealed interface RatioSample permits StudentSample, BootstrapSample, SpreadSample {
     /** The confidence that is claimed where nothing else is said. */
     double USUAL = 0.95;
     /** From so many blocks on the interval is drawn. */
     int FEWEST_FOR_BOOTSTRAP = 20;
+    /** From so many blocks on they tell themselves how much forks differ. */
+    int FEWEST_TO_PAIR = 4;
 
     /**
      * The median of {@code others} divided by that of {@code ones}, in several blocks.
@@ -43,14 +46,14 @@ public sealed interface RatioSample permits StudentSample, BootstrapSample, Spre
     }
 
     /**
-     * The same without blocks to pair, by how much forks differ on this machine.
+     * The same of few blocks, by how much forks differ on this machine. Where these forks differ more, it goes by that.
      *
      * @param ones   logarithms of the medians of the one variant's forks, at least one
      * @param others of the other variant's forks, at least one
      */
     static RatioSample of(double[] ones, ForkSpread ofOne, double[] others, ForkSpread ofOther) {
         return new SpreadSample(Arrays.stream(others).average().orElseThrow() - Arrays.stream(ones).average().orElseThrow(),
-                ofOne, ones.length, ofOther, others.length);
+                ofOne.atLeast(ones), ones.length, ofOther.atLeast(others), others.length);
     }
 
     /** The logarithm of the median of some calls in nanoseconds. */

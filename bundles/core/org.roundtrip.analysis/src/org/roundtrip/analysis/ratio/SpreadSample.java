@@ -5,8 +5,8 @@ package org.roundtrip.analysis.ratio;
 import org.roundtrip.model.Verdict;
 
 /**
- * The ratio of two variants that share a single block. Its error is that of single forks on this machine; degrees of freedom are those of
- * Welch and Satterthwaite. Because of {@link ForkSpread#LEAST} it never shows that two are equal.
+ * The ratio of two variants that share few blocks. Its error is that of forks on this machine; degrees of freedom are those of
+ * Welch and Satterthwaite. Because of {@link ForkSpread#LEAST} a single block never shows that two are equal.
  *
  * @param mean   logarithm of the ratio
  * @param one    of the one variant
@@ -23,14 +23,12 @@ record SpreadSample(double mean, ForkSpread one, int ones, ForkSpread other, int
 
     @Override
     public double significance() {
-        // Within what counts as equal nothing is decided.
-        return mean > Math.log(Verdict.LEAST_SAME) && mean < Math.log(Verdict.SAME) ? 1
-                : Student.significance(Verdict.distance(mean), squaredError(), degrees());
+        return Student.significance(Verdict.distance(mean), squaredError(), degrees());
     }
 
     @Override
     public int blocks() {
-        return 1;
+        return Math.min(ones, others);
     }
 
     @Override

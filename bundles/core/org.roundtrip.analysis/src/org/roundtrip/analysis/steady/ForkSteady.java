@@ -22,9 +22,4 @@ public record ForkSteady(int batch, int measuredFrom, SteadyState medians, Stead
                 SteadyState.of(batches.medians(), batches.measuredFrom(), granularityNanos),
                 SteadyState.of(batches.means(), batches.measuredFrom(), granularityNanos));
     }
-
-    /** Whether the medians were steady before the measured phase ended its first sixth, and stayed so. */
-    public boolean steady() {
-        return medians.steady();
-    }
 }

@@ -25,10 +25,6 @@ import org.roundtrip.model.machine.CheckedMachine;
  * @param placings the ways of placing threads that it allows
  */
 public record Machine(Instant checked, Map<String, String> facts, Watch watch, Map<Way, List<Double>> tried, Map<Way, Placing> placings) {
-    /** From this share on, others make it busy. */
-    static final double BUSY = 0.15;
-    /** From this share on, the host makes it busy. */
-    static final double STOLEN = 0.02;
     /** A sleeper that wakes later had to wait for a processor. */
     static final Duration LATE = Duration.ofMillis(2);
     private static final double HARDLY_BUSY = 0.03;
@@ -123,7 +119,8 @@ public record Machine(Instant checked, Map<String, String> facts, Watch watch, M
 
     /** Whether others use the processors so much that no time can be trusted. */
     static boolean busy(Watch watch) {
-        return watch.others().orElse(0.0) > BUSY || watch.stolen().orElse(0.0) > STOLEN || watch.lateness().compareTo(LATE) > 0;
+        return watch.others().orElse(0.0) > CheckedMachine.BUSY || watch.stolen().orElse(0.0) > CheckedMachine.STOLEN
+                || watch.lateness().compareTo(LATE) > 0;
     }
 
     /** Why it is not good, the gravest first; empty when it is. */

@@ -18,6 +18,10 @@ import java.util.Set;
  */
 public record CheckedMachine(String state, Optional<Double> others, Optional<Double> floorMicros, Optional<Double> floorSpread,
         Optional<Double> smallestDifference) {
+    /** The share of all processors' time from which on others disturb, before a run and during it. */
+    public static final double BUSY = 0.15;
+    /** The same of the host, which gives the time to other virtual machines. */
+    public static final double STOLEN = 0.02;
     private static final Set<String> STATES = Set.of("good", "fair", "busy");
     private static final String STATE = "machine.state";
     private static final String OTHERS = "machine.others";

@@ -3,10 +3,13 @@
 package org.roundtrip.words.columns;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.MedianInterval;
+import org.roundtrip.analysis.ratio.ForkSpread;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
@@ -17,16 +20,18 @@ public final class ShortTable {
     private static final List<ResultColumn> COLUMNS = List.of(ResultColumn.PROVIDER, ResultColumn.OPERATION, ResultColumn.STEP, ResultColumn.P50,
             ResultColumn.AGAINST, ResultColumn.P99, ResultColumn.WIRE, ResultColumn.PACKETS, ResultColumn.STATE);
     private final List<Result> rows;
+    private final Map<String, String> facts;
     private final List<ResultColumn> columns;
 
-    private ShortTable(List<Result> rows) {
+    private ShortTable(List<Result> rows, Map<String, String> facts) {
         this.rows = List.copyOf(rows);
+        this.facts = facts;
         columns = COLUMNS.stream().filter(column -> column.always() || !column.blank(rows)).toList();
     }
 
-    /** The table of some rows. Columns in which no row has a value are left out. */
-    public static ShortTable of(List<Result> rows) {
-        return new ShortTable(rows);
+    /** The table of some rows. Columns in which no row has a value are left out. @param facts of their run */
+    public static ShortTable of(List<Result> rows, Map<String, String> facts) {
+        return new ShortTable(rows, facts);
     }
 
     /** The names of the columns with their units. */
@@ -57,7 +62,7 @@ public final class ShortTable {
                 ResultColumn.WIRE, ResultColumn.P99, ResultColumn.PACKETS).map(columns::indexOf).filter(index -> index >= 0).toList();
     }
 
-    private static String text(ResultColumn column, Result row) {
+    private String text(ResultColumn column, Result row) {
         return switch (column) {
             case P50 -> median(row);
             case P99 -> ColumnKind.TIME.shown(row.seen(UnderLoad::responseP99Nanos, row.p99Nanos()));
@@ -66,9 +71,10 @@ public final class ShortTable {
     }
 
     /** The median that callers see, with how far its interval over forks reaches. */
-    private static String median(Result row) {
+    private String median(Result row) {
         String median = ColumnKind.TIME.shown(row.medianNanos());
-        Optional<MedianInterval> interval = MedianInterval.of(row.forkMediansNanos());
+        Optional<MedianInterval> interval = row.is(RowState.FEW) ? Optional.empty()
+                : MedianInterval.of(row.forkMediansNanos(), ForkSpread.of(facts, row.variant()));
         return interval.map(each -> TEXTS.text("median", median, Math.round(100 * (Math.sqrt(each.high() / each.low()) - 1)))).orElse(median);
     }
 }
