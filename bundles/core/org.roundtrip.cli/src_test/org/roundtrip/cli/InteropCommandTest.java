@@ -79,7 +79,7 @@ class InteropCommandTest {
         show(false);
         assertTrue(terminal.out.lines().allMatch(line -> line.length() <= 28), terminal.out);
         assertTrue(terminal.out.lines().findFirst().orElseThrow().matches("Client . server +A"), terminal.out);
-        assertTrue(terminal.err.replaceAll("\\s+", " ").contains("left out: B. With --wide"), terminal.err);
+        assertTrue(terminal.err.replaceAll("\\s+", " ").contains("left out: B. --wide"), terminal.err);
     }
 
     /** As in the examples, and in plans that are made in the window. */

@@ -48,7 +48,7 @@ class RunsCommandTest {
         assertTrue(terminal.out.contains("2026-01-02-120000-a-plan-with-a-rather-long-name-too  "), terminal.out);
         assertTrue(terminal.out.contains("done, quick"), terminal.out);
         assertTrue(terminal.out.endsWith("\nIn every row: Plan: Some plan; Forks: 0 of 0\n"), "and no word of tags, which none has: " + terminal.out);
-        assertEquals(columns == 80, terminal.err.replaceAll("\\s+", " ").contains("these columns are left out: Started."), terminal.err);
+        assertEquals(columns == 80, terminal.err.replaceAll("\\s+", " ").contains("left out: Started."), terminal.err);
     }
 
     /** Their names and plans were alike, and nothing said which of them had measured what. */

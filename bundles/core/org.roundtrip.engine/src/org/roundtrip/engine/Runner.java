@@ -117,7 +117,7 @@ public final class Runner {
     /**
      * Starts a plan on a thread of the engine's own.
      *
-     * @param quick    whether to shorten the plan's protocol, for an indication only
+     * @param quick    whether to shorten the plan's protocol, so that every row has one fork
      * @param asked    when the run was asked for: this is the run's start, although checks come first; only a run that waited for
      *                 another one has the time at which it took its turn
      * @param folder   the run's folder, which may be named after its start; must not exist or be empty; its name becomes the run's id

@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param id          name of the run's folder, unique on one machine
  * @param plan        the plan with the protocol that was really used
- * @param quick       whether the protocol was shortened, so that the figures are an indication only
+ * @param quick       whether the protocol was shortened, so that every row has one fork
  * @param pid         id of the process that runs it; shows whether the run is alive or was killed
  * @param environment machine, JVM and library facts by name, in order, for people and for comparing runs; names and
  *                    values are the same in every language
