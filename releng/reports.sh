@@ -55,7 +55,7 @@ print_slowest_parts() {
   awk '/^\[INFO\] .* (SUCCESS|FAILURE) \[ *[0-9:.]+ (s|min)\]/ {
     time = $0; sub(/.*\[ */, "", time); sub(/\]$/, "", time)
     seconds = time ~ /min/ ? substr(time, 1, index(time, ":") - 1) * 60 + substr(time, index(time, ":") + 1) : time + 0
-    printf "%5.0f s %s\n", seconds, $2 }' "$1" | sort -rn | head -n 10
+    printf "%5.0f s %s\n", seconds, $2 }' "$1" | sort -rn | sed -n 1,10p
 }
 
 # Prints the seconds of each provider that the provider kit wrote into LOG.
@@ -70,5 +70,5 @@ print_slowest_classes() {
     [ ! -e "$report" ] || grep -m 1 -A 1 '<testsuite ' "$report" | tr '\n' ' ' \
       | sed -E 's/.* name="([^"]*)".* time="([0-9.,]+)".*/\2 \1/' | tr -d ,
     echo
-  done | awk 'NF == 2 { printf "%5.0f s %s\n", $1, $2 }' | sort -rn | head -n 10
+  done | awk 'NF == 2 { printf "%5.0f s %s\n", $1, $2 }' | sort -rn | sed -n 1,10p
 }

@@ -41,7 +41,8 @@ public final class MachineWords {
     /** Returns how the machine was found before the run, in a sentence or two; empty when it was not checked. */
     public static Optional<String> checked(Run run) {
         return CheckedMachine.of(run.environment()).map(found -> found.floorMicros().isEmpty() ? TEXTS.text("machine.checked", found.state())
-                : TEXTS.text("machine.checked.floor", found.state(), Numbers.digits(found.floorMicros().get()), percent(found.floorSpread().orElse(0.0))));
+                : TEXTS.text("machine.checked.floor", found.state(), Numbers.digits(found.floorMicros().get()),
+                        Numbers.count(Math.max(1, Math.round(PERCENT * found.floorSpread().orElse(0.0))))));
     }
 
     /** Returns how a fork was run while its calls were measured; empty when nothing is known. */
