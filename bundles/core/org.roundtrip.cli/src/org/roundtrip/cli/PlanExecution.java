@@ -73,12 +73,15 @@ final class PlanExecution {
     int carryOut(Plan plan, String out, Printer printer) throws RefusedInput, IOException, InterruptedException {
         Instant asked = Instant.now();
         Function<Instant, Path> folder = Runs.fresh(out, plan, context);
-        return carryOut(plan, (runner, turn) -> runner.start(plan, quick, asked, folder, listener(), turn), printer);
+        return carryOut(plan, (runner, turn) -> runner.start(plan, quick, asked, folder, listener(null), turn), printer);
     }
 
     /** Adds forks of each row to a run that has ended. @return the exit status, see {@link Status} */
     int carryOn(RunFolder folder, int blocks, Printer printer) throws RefusedInput, IOException, InterruptedException {
-        return carryOut(folder.run().plan(), (runner, turn) -> runner.more(folder, blocks, listener(), turn), printer);
+        RunLogReader log = new RunLogReader(folder.log());
+        // What the run logged before was printed then.
+        log.next();
+        return carryOut(folder.run().plan(), (runner, turn) -> runner.more(folder, blocks, listener(log), turn), printer);
     }
 
     private int carryOut(Plan plan, Starter starter, Printer printer) throws RefusedInput, IOException, InterruptedException {
@@ -158,9 +161,10 @@ final class PlanExecution {
         }
     }
 
-    private RunListener listener() {
+    /** @param begun the log so far; null for a new run */
+    private RunListener listener(RunLogReader begun) {
         return new RunListener() {
-            private RunLogReader log;
+            private RunLogReader log = begun;
             private String step = "";
             private long said;
 
