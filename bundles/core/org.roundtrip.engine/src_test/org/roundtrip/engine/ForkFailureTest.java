@@ -22,10 +22,8 @@ import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
-import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
-import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.provider.Compiled;
@@ -84,16 +82,6 @@ class ForkFailureTest {
         Trials trials = new Trials(folder);
         trials.memory.withTime();
         assertSays(trials.errorOf(Trials.SHORT, fault), step, reason, "60 s");
-    }
-
-    /** Between two calls the clock advances by less than the time-out, and in all by much more. */
-    @Test
-    void aPhaseLongerThanTheTimeOutIsNoHang() throws Exception {
-        Trials trials = new Trials(folder);
-        trials.memory.withTimeForCalls();
-        Run run = trials.run(Trials.plan(new Protocol(1, Amount.NONE, Amount.calls(20_000), 0, 1, 64, 7), ""));
-        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
-        assertTrue(trials.memory.seconds() > 10, trials.memory.seconds() + " s");
     }
 
     @Test
