@@ -40,23 +40,11 @@ public final class Memory {
         }
     };
     private volatile boolean runs;
-    private volatile boolean runsForCalls;
 
     /** Lets time run as soon as a process hangs, so that all patience with it ends at once. */
     public Memory withTime() {
         runs = true;
         return this;
-    }
-
-    /** Lets time run while calls are made: half a second from one to the next. */
-    public Memory withTimeForCalls() {
-        runsForCalls = true;
-        return this;
-    }
-
-    /** Returns how much time has run. */
-    public long seconds() {
-        return TimeUnit.NANOSECONDS.toSeconds(nanos.get());
     }
 
     /** Returns what the processes say of themselves. */
@@ -88,16 +76,11 @@ public final class Memory {
     /** Ends with an element, with the time that runs, or after a moment in which the time stood still. */
     private <T> T poll(BlockingQueue<T> queue, long millis) throws InterruptedException {
         T next = null;
-        long calls = signs.calls();
         for (long waited = 0; next == null && waited < millis; waited++) {
             next = queue.poll(1, TimeUnit.MILLISECONDS);
             if (next == null && runs && signs.hanging()) {
                 nanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(millis));
                 return queue.poll();
-            }
-            if (next == null && runsForCalls && signs.calls() > calls) {
-                nanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(millis));
-                return null;
             }
         }
         return next;
