@@ -28,11 +28,6 @@ public final class Signs {
         notifyAll();
     }
 
-    /** Returns how many calls clients have begun. */
-    public synchronized long calls() {
-        return calls;
-    }
-
     /** Waits until clients have begun so many calls. */
     public synchronized void awaitCalls(long count) throws InterruptedException {
         while (calls < count) {
