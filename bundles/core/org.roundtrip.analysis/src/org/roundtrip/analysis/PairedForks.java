@@ -85,7 +85,8 @@ record PairedForks(Map<Integer, Histogram> ones, Map<Integer, Histogram> others,
         return blocks.stream().map(forks::get).toList();
     }
 
-    private double[] logarithms(Map<Integer, Histogram> forks) {
-        return paired(forks).stream().mapToDouble(RatioSample::logarithm).toArray();
+    /** Of all forks of a row: too few to be paired. */
+    private static double[] logarithms(Map<Integer, Histogram> forks) {
+        return forks.values().stream().mapToDouble(RatioSample::logarithm).toArray();
     }
 }

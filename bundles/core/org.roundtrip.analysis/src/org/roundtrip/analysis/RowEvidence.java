@@ -28,8 +28,10 @@ import org.roundtrip.model.machine.CheckedMachine;
 final class RowEvidence {
     /** Medians of forks of the same work may lie as far apart. */
     static final double APART = 1.1;
-    /** As many forks may be judged wrongly: a few of a hundred steady ones are. */
-    private static final double SOME = 0.1;
+    /** A row is what more than this share of its forks is: now and then others on the same hardware disturb a single one. */
+    private static final double HALF = 0.5;
+    /** The share of forks whose warm-up may have ended at its limit. */
+    private static final double COLD = 0.1;
     /** A generator of load that is later than this share of the median response may have shaped what it measures. */
     private static final double LATE = 0.1;
     private final List<Evidence> found = new ArrayList<>();
@@ -68,15 +70,20 @@ final class RowEvidence {
 
     /** Whether warm-ups until steady reached their end. @param done forks that ended well */
     RowEvidence warmUp(List<Fork> done) {
-        above(Kind.COLD_FORKS, done.stream().filter(fork -> fork.warmedUp() != null && !fork.warmedUp().reached()).count(), SOME * done.size());
+        above(Kind.COLD_FORKS, done.stream().filter(fork -> fork.warmedUp() != null && !fork.warmedUp().reached()).count(), COLD * done.size());
         return this;
     }
 
     /** Whether forks became steady. @param forks the verdicts on them; none while the run goes on */
     RowEvidence steadiness(List<ForkSteady> forks) {
-        above(Kind.SHORT_FORKS, count(forks, SteadyState.Verdict.TOO_FEW), SOME * forks.size());
-        above(Kind.UNSTEADY_FORKS, count(forks, SteadyState.Verdict.NO_STEADY_STATE), SOME * forks.size());
+        above(Kind.SHORT_FORKS, count(forks, SteadyState.Verdict.TOO_FEW), HALF * forks.size());
+        above(Kind.UNSTEADY_FORKS, count(forks, SteadyState.Verdict.NO_STEADY_STATE), HALF * forks.size());
         return this;
+    }
+
+    /** Whether forks did not become steady, and nothing else was found. */
+    boolean onlyUnsteady() {
+        return !found.isEmpty() && found.stream().allMatch(each -> each.kind() == Kind.UNSTEADY_FORKS);
     }
 
     private static long count(List<ForkSteady> forks, SteadyState.Verdict verdict) {

@@ -154,6 +154,12 @@ public final class RunAnalysis implements Closeable {
         };
     }
 
+    /** The measured calls of a fork as callers see them: the response times where it has them. */
+    public synchronized Histogram seen(Fork fork) {
+        Histogram response = steady(fork, CallTime.RESPONSE);
+        return response.count() > 0 ? response : steady(fork);
+    }
+
     /** Whether a median of a fork's measured calls says anything: it was carried out, or is under way. That of one that was cancelled is in no result. */
     public synchronized boolean counts(Fork fork) {
         return fork.ended() || run().outcome() == Run.Outcome.RUNNING;
@@ -184,7 +190,21 @@ public final class RunAnalysis implements Closeable {
      * while the run is under way, since that would disturb what is measured, and for a fork whose calls cannot be read.
      */
     public synchronized Optional<ForkSteady> steadiness(Fork fork) {
-        if (!verdicts.containsKey(fork.number()) && finished.contains(fork.number()) && run.outcome() != Run.Outcome.RUNNING) {
+        return run.outcome() == Run.Outcome.RUNNING ? Optional.empty() : judged(fork);
+    }
+
+    /**
+     * Whether most forks of a row did not become steady, and nothing is known that made them so. It is judged at once, also while the run
+     * is under way: for the engine, between two forks.
+     */
+    public synchronized boolean worthAnotherFork(RowKey row) {
+        List<Fork> done = forks(row).stream().filter(fork -> fork.state() == Fork.State.DONE).toList();
+        return !done.isEmpty() && new RowEvidence().warmUp(done).steadiness(done.stream().flatMap(fork -> judged(fork).stream()).toList())
+                .others(run, done).onlyUnsteady();
+    }
+
+    private Optional<ForkSteady> judged(Fork fork) {
+        if (!verdicts.containsKey(fork.number()) && finished.contains(fork.number())) {
             reading(fork).map(reading -> verdict(fork, reading)).ifPresent(verdict -> verdicts.put(fork.number(), verdict));
         }
         return Optional.ofNullable(verdicts.get(fork.number()));

@@ -3,6 +3,8 @@
 package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Instant;
 import java.util.List;
@@ -75,11 +77,20 @@ class RowEvidenceTest {
     }
 
     @Test
-    void aFewForksOfManyMayBeJudgedWrongly() {
-        assertEquals(List.of(new Evidence(Kind.UNSTEADY_FORKS, 1, 0.1)), new RowEvidence().steadiness(List.of(CHANGING)).found());
-        assertEquals(List.of(new Evidence(Kind.SHORT_FORKS, 2, 0.2)), new RowEvidence().steadiness(List.of(SHORT, SHORT)).found());
-        List<ForkSteady> twelve = Stream.concat(Stream.generate(() -> STEADY).limit(11), Stream.of(CHANGING)).toList();
-        assertEquals(List.of(), new RowEvidence().steadiness(twelve).found());
+    void aRowIsWhatMostOfItsForksAre() {
+        assertEquals(List.of(new Evidence(Kind.UNSTEADY_FORKS, 1, 0.5)), new RowEvidence().steadiness(List.of(CHANGING)).found());
+        assertEquals(List.of(new Evidence(Kind.UNSTEADY_FORKS, 2, 1.5)), new RowEvidence().steadiness(List.of(CHANGING, STEADY, CHANGING)).found());
+        assertEquals(List.of(new Evidence(Kind.SHORT_FORKS, 2, 1)), new RowEvidence().steadiness(List.of(SHORT, SHORT)).found());
+        assertEquals(List.of(), new RowEvidence().steadiness(List.of(CHANGING, STEADY)).found());
+    }
+
+    @Test
+    void onlyWhatIsUnsteadyForNoKnownReasonIsWorthAnotherFork() {
+        assertTrue(new RowEvidence().steadiness(List.of(CHANGING)).onlyUnsteady());
+        assertFalse(new RowEvidence().steadiness(List.of(STEADY)).onlyUnsteady());
+        assertFalse(new RowEvidence().warmUp(List.of(warmedUp(false))).steadiness(List.of(CHANGING)).onlyUnsteady());
+        Fork busy = fork(new Disturbance(0.5, 0), null, null, null);
+        assertFalse(new RowEvidence().steadiness(List.of(CHANGING)).others(run(Map.of()), List.of(busy)).onlyUnsteady());
     }
 
     @Test

@@ -4,31 +4,26 @@ package org.roundtrip.engine;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.analysis.Decisions;
-import org.roundtrip.analysis.Floor;
 import org.roundtrip.analysis.RunAnalysis;
-import org.roundtrip.analysis.calls.CallTime;
 import org.roundtrip.analysis.calls.Histogram;
 import org.roundtrip.analysis.ratio.Levels;
 import org.roundtrip.analysis.ratio.Looks;
 import org.roundtrip.files.ForkFigures;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Forks;
-import org.roundtrip.model.Run;
 
 /**
  * Which fork of a run is next. After the planned ones, blocks are added while a ratio is open and the plan allows more. It looks after so
- * many blocks as {@link Looks} says, and never while a fork measures. It also keeps what later runs want to know of each fork. Used by the
- * engine's thread.
+ * many blocks as {@link Looks} says, and never while a fork measures. A {@link QuickRun} goes on in its own way. It also
+ * keeps what later runs want to know of each fork. Used by the engine's thread.
  */
 final class Blocks implements Closeable {
     private final RunRecord record;
     private final Forks forks;
     private final RunAnalysis analysis;
+    private final Optional<QuickRun> quick;
     private Optional<Decisions> last = Optional.empty();
 
     /** @param forks how many the run may have; a fixed number when only the planned ones are made */
@@ -36,12 +31,17 @@ final class Blocks implements Closeable {
         this.record = record;
         this.forks = forks;
         this.analysis = RunAnalysis.of(record.folder());
+        this.quick = QuickRun.of(record, analysis);
     }
 
     /** The next fork; empty when there are enough. */
     Optional<Fork> next() throws IOException {
         Optional<Fork> planned = planned();
         int blocks = record.run().blocks();
+        if (planned.isEmpty() && quick.isPresent()) {
+            record.more(quick.get().further());
+            return planned();
+        }
         if (planned.isPresent() || forks.isFixed() || blocks >= forks.most()) {
             return planned;
         }
@@ -73,30 +73,16 @@ final class Blocks implements Closeable {
             return;
         }
         analysis.refresh();
-        Histogram calls = calls(now);
+        Histogram calls = analysis.seen(now);
         if (calls.count() > 0) {
             new ForkFigures(now.number(), seconds, calls.count(), calls.median(), Levels.error(calls)).addTo(record.folder());
         }
     }
 
-    /** The calls of a fork as callers see them. */
-    private Histogram calls(Fork fork) {
-        Histogram response = analysis.steady(fork, CallTime.RESPONSE);
-        return response.count() > 0 ? response : analysis.steady(fork);
-    }
-
-    /** All forks have ended. Records how much the floor changed between the start and the end of a quick run. */
+    /** All forks have ended. */
     void end() throws IOException {
-        Run run = record.run();
-        List<Fork> floor = run.forks().stream().filter(fork -> Floor.is(run, fork.provider()) && fork.row().equals(run.forks().getFirst().row())
-                && fork.state() == Fork.State.DONE).toList();
-        if (run.quick() && ForkOrder.framed(run) && floor.size() == 2) {
-            analysis.refresh();
-            Histogram start = calls(floor.getFirst()), end = calls(floor.getLast());
-            if (start.count() > 0 && end.count() > 0) {
-                double drift = (double) end.median() / Math.max(1, start.median());
-                record.environment(Map.of(Run.DRIFT, String.format(Locale.ROOT, "%.3f", drift)));
-            }
+        if (quick.isPresent()) {
+            quick.get().end();
         }
     }
 

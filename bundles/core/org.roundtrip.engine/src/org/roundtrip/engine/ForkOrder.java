@@ -3,6 +3,7 @@
 package org.roundtrip.engine;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.SweptPlan;
 
@@ -33,12 +35,7 @@ final class ForkOrder {
         return blocks(run.plan(), run.blocks() + 1, last, run.forks().size() + 1);
     }
 
-    /**
-     * The single block of a quick run. The floor's first fork begins it and is repeated at its end, so that it shows whether the machine
-     * changed meanwhile.
-     *
-     * @param run has no forks yet, but knows its floor
-     */
+    /** The block of a quick run. The floor's first fork begins it. @param run has no forks yet, but knows its floor */
     static List<Fork> quick(Run run) {
         List<Fork> block = of(run.plan(), 1);
         String operation = run.plan().contract().operations().getFirst().name();
@@ -47,17 +44,16 @@ final class ForkOrder {
         if (floor.isEmpty() || block.size() == 1) {
             return block;
         }
-        List<Fork> framed = new ArrayList<>(block);
-        framed.remove(floor.get());
-        framed.addFirst(floor.get());
-        framed.add(floor.get().again(2));
-        return numbered(framed, 1);
+        List<Fork> first = new ArrayList<>(block);
+        first.remove(floor.get());
+        first.addFirst(floor.get());
+        return numbered(first, 1);
     }
 
-    /** Whether the first fork of a run is repeated at the end of its first block. */
-    static boolean framed(Run run) {
-        List<Fork> repeated = run.forks().stream().filter(fork -> fork.row().equals(run.forks().getFirst().row())).toList();
-        return repeated.size() == 2 && repeated.getLast().number() == run.forks().size();
+    /** A further fork for each of some rows of a run. */
+    static List<Fork> again(Run run, Collection<RowKey> rows) {
+        return numbered(rows.stream().map(row -> run.forks().stream().filter(fork -> fork.row().equals(row)).toList())
+                .map(made -> made.getLast().again(made.size() + 1)).toList(), run.forks().size() + 1);
     }
 
     /** @param first number of the first block @param number of its first fork */

@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.ForkFigures;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLogReader;
@@ -27,6 +28,7 @@ import org.roundtrip.model.Fork;
 import org.roundtrip.model.Forks;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Protocol;
+import org.roundtrip.model.RowKey;
 import org.roundtrip.model.Run;
 
 /** How many blocks a run has, and how some are added to one that has ended. */
@@ -72,11 +74,25 @@ class BlocksTest {
     void aQuickRunBeginsAndEndsWithItsFloor() throws Exception {
         Run run = new Trials(folder).runner.start(Trials.plan(PROTOCOL.with(Forks.fixed(3)), "", "none", "nothing"), true, folder.resolve("run"),
                 RunListener.NONE).await();
-        assertEquals(4, run.forks().size());
         assertEquals(run.forks().getFirst().row(), run.forks().getLast().row());
         assertEquals("trial ", run.forks().getFirst().variant());
-        assertEquals(IntStream.rangeClosed(1, 4).boxed().toList(), run.forks().stream().map(Fork::number).toList());
+        assertEquals(IntStream.rangeClosed(1, run.forks().size()).boxed().toList(), run.forks().stream().map(Fork::number).toList());
         assertTrue(Double.parseDouble(run.environment().get(Run.DRIFT)) > 0);
+    }
+
+    /** Whatever the figures are: rows have further forks exactly while most of them are not steady. */
+    @Test
+    void aQuickRunMeasuresUnsteadyRowsAgain() throws Exception {
+        Protocol protocol = new Protocol(1, Amount.NONE, Amount.calls(400), 0, 60, 64, 7);
+        Run run = new Trials(folder).runner.start(Trials.plan(protocol, "none", "", "nothing"), true, folder.resolve("run"), RunListener.NONE).await();
+        try (RunAnalysis analysis = RunAnalysis.of(RunFolder.open(folder.resolve("run")))) {
+            for (RowKey row : RowKey.of(run)) {
+                List<Fork> forks = analysis.forks(row).stream().filter(fork -> fork != analysis.run().forks().getLast()).toList();
+                long unsteady = forks.stream().filter(fork -> !analysis.steadiness(fork).orElseThrow().medians().steady()).count();
+                assertTrue(forks.size() == 1 || unsteady > 0, row + " was measured again though it was steady");
+                assertTrue(forks.size() <= 1 + QuickRun.FURTHER, row + " has " + forks.size() + " forks");
+            }
+        }
     }
 
     @Test

@@ -170,10 +170,9 @@ public record Fork(int number, String provider, String variant, String operation
                 warmedUp, disturbance, capture, lostCalls, droppedCalls, error);
     }
 
-    /** The same fork as another repetition. */
+    /** Another fork of the same row, which is not carried out yet. */
     public Fork again(int block) {
-        return new Fork(number, provider, variant, operation, step, block, state, prepareNanos, lookupNanos, connectNanos,
-                disturbance, capture, lostCalls, droppedCalls, error);
+        return new Fork(number, provider, variant, operation, step, block, State.PLANNED, null, null, null, null, null, null, null, null);
     }
 
     /** The row of the run's table to which it belongs. */
