@@ -15,6 +15,8 @@ import org.roundtrip.engine.place.Place;
 import org.roundtrip.engine.place.Placing;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.ExpectedValues;
+import org.roundtrip.model.Fork;
+import org.roundtrip.model.Operation;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.SweptPlan;
@@ -115,11 +117,15 @@ final class RunMachine {
         return machine.placing();
     }
 
-    /** The content bytes that the arguments of the largest call can have, at whichever step of the plan. */
+    /** The content bytes that the larger way of the largest call can have, at whichever step of the plan. */
     private double largestCall() {
-        return record.run().forks().stream().map(fork -> fork.step()).distinct()
-                .flatMap(step -> SweptPlan.at(plan, step).contract().operations().stream()).mapToDouble(operation -> operation.parameters().stream()
-                        .mapToDouble(parameter -> ExpectedValues.largestContent(parameter.shape())).sum()).max().orElse(0);
+        return record.run().forks().stream().map(Fork::step).distinct()
+                .flatMap(step -> SweptPlan.at(plan, step).contract().operations().stream()).mapToDouble(RunMachine::largest).max().orElse(0);
+    }
+
+    private static double largest(Operation operation) {
+        double arguments = operation.parameters().stream().mapToDouble(parameter -> ExpectedValues.largestContent(parameter.shape())).sum();
+        return operation.result().map(result -> Math.max(arguments, ExpectedValues.largestContent(result))).orElse(arguments);
     }
 
     /** Whether the run waits until others use the processors no more. */
