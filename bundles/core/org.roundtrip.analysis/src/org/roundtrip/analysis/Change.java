@@ -15,15 +15,18 @@ import org.roundtrip.model.Verdict;
 /**
  * How the median of a variant and operation in one run compares with that in another run. The runs share no blocks, so the
  * ratio is that of the geometric means of the forks' medians, and the interval is Welch's, of the logarithms of these
- * medians. It says how much forks differ, not what changed on the machine between the runs. With a single fork in either run there is no
- * interval, and the ratio is that of the medians in the tables, of all calls.
+ * medians. It says how much forks differ, not what changed on the machine between the runs. With fewer than {@value #FEWEST} forks in either run
+ * there is no interval, and the ratio is that of the medians in the tables, of all calls.
  *
  * @param ratio   median of the row divided by that of the other run; above 1 the row is slower
- * @param low     lower end of the 95 % interval, or null with a single fork in either run
- * @param high    upper end of the 95 % interval, or null with a single fork in either run
+ * @param low     lower end of the 95 % interval, or null with too few forks in either run
+ * @param high    upper end of the 95 % interval, or null with too few forks in either run
  * @param verdict what the interval says; open where others disturbed either row
  */
 public record Change(double ratio, Double low, Double high, Verdict verdict) {
+
+    /** Fewer forks say nothing of how much forks differ. */
+    private static final int FEWEST = 3;
 
     /** Mean and spread of the logarithms of the medians of some forks. */
     private record Sample(double mean, double squaredError, int forks) {
@@ -48,7 +51,7 @@ public record Change(double ratio, Double low, Double high, Verdict verdict) {
         }
         Sample now = Sample.of(row.forkMediansNanos());
         Sample then = Sample.of(other.forkMediansNanos());
-        if (Math.min(now.forks(), then.forks()) == 1) {
+        if (Math.min(now.forks(), then.forks()) < FEWEST) {
             return Optional.of(new Change(row.medianNanos() / other.medianNanos(), null, null, Verdict.OPEN));
         }
         double ratio = Math.exp(now.mean() - then.mean());

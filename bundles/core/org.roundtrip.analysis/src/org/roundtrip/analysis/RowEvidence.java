@@ -28,7 +28,7 @@ import org.roundtrip.model.machine.CheckedMachine;
 final class RowEvidence {
     /** Medians of forks of the same work may lie as far apart. */
     static final double APART = 1.1;
-    /** A row is what more than this share of its forks is: now and then others on the same hardware disturb a single one. */
+    /** A row is what more than this share of its forks is. Others on the same hardware disturb single ones unseen. */
     private static final double HALF = 0.5;
     /** The share of forks whose warm-up may have ended at its limit. */
     private static final double COLD = 0.1;

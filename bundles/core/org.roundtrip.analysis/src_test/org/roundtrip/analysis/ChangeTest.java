@@ -27,7 +27,7 @@ class ChangeTest {
     }
 
     private static Result row(Kind kind) {
-        return row(List.of(new Evidence(kind, 1, 0)), 3000.0, 3001.0);
+        return row(List.of(new Evidence(kind, 1, 0)), 3000.0, 3001.0, 3002.0);
     }
 
     /** Checked against Welch's test by hand: with equal spreads of four forks each it has six degrees of freedom. */
@@ -57,7 +57,7 @@ class ChangeTest {
     @Test
     void forksThatAreEqualHaveAnIntervalWithoutWidth() {
         assertEquals(new Change(0.5, 0.5, 0.5, Verdict.DIFFERS),
-                Change.of(row(500.0, 500.0), row(1000.0, 1000.0)).map(ChangeTest::rounded).orElseThrow());
+                Change.of(row(500.0, 500.0, 500.0), row(1000.0, 1000.0, 1000.0)).map(ChangeTest::rounded).orElseThrow());
     }
 
     private static Change rounded(Change change) {
@@ -66,7 +66,7 @@ class ChangeTest {
     }
 
     @Test
-    void aSingleForkDecidesNothing() {
+    void oneOrTwoForksDecideNothing() {
         Change single = Change.of(row(2000.0), row(1000.0, 1100.0)).orElseThrow();
         assertEquals(2, single.ratio(), 1e-9);
         assertNull(single.low());
@@ -75,7 +75,7 @@ class ChangeTest {
 
     @Test
     void onlyRowsThatTellTheirTimesAreCompared() {
-        Result steady = row(1000.0, 1001.0);
+        Result steady = row(1000.0, 1001.0, 1002.0);
         for (Kind kind : List.of(Kind.LOST_CALLS, Kind.FEW_CALLS, Kind.COLD_FORKS)) {
             assertEquals(Optional.empty(), Change.of(steady, row(kind)), kind.name());
             assertEquals(Optional.empty(), Change.of(row(kind), steady), kind.name());

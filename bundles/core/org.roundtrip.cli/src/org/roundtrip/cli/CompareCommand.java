@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roundtrip.analysis.Comparison;
 import org.roundtrip.analysis.RunAnalysis;
+import org.roundtrip.analysis.condition.MeasuredRun;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.Output;
 import org.roundtrip.cli.terminal.Plans;
@@ -28,10 +29,11 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.StateWords;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip compare RUN --rows A,B}: compares two providers of a run, operation by operation. */
+/** {@code roundtrip compare}: compares runs with the first of them, or two providers of one run, operation by operation. */
 @Command(name = "compare", mixinStandardHelpOptions = true)
 final class CompareCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
@@ -39,12 +41,14 @@ final class CompareCommand implements Callable<Integer> {
     private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, 2, 3, 4);
     private static final int FIRST_NUMBER = 3;
     private final Context context;
-    @Parameters(paramLabel = "RUN", descriptionKey = "RUN")
-    private String run;
-    @Option(names = "--rows", paramLabel = "A,B", split = ",", required = true, descriptionKey = "rows")
+    @Parameters(paramLabel = "RUN", descriptionKey = "RUN", arity = "1..*")
+    private List<String> runs = List.of();
+    @Option(names = "--rows", paramLabel = "A,B", split = ",", descriptionKey = "rows")
     private List<String> names = List.of();
-    @Option(names = "--json", descriptionKey = "json")
-    private boolean json;
+    @Mixin
+    private final Form form = new Form();
+    @Mixin
+    private final FailOn failOn = new FailOn();
 
     /** An operation of both. @param against empty where the state of either allows no ratio */
     private record Compared(Result left, Result right, Optional<Against> against) {
@@ -59,10 +63,39 @@ final class CompareCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException {
-        if (names.size() != 2) {
+        return names.isEmpty() ? compareRuns() : compareRows();
+    }
+
+    private int compareRuns() throws RefusedInput, IOException {
+        if (runs.size() < 2) {
+            throw new RefusedInput(TEXTS.text("compare.runs"));
+        }
+        List<RunAnalysis> analyses = new ArrayList<>();
+        try {
+            for (String run : runs) {
+                analyses.add(RunAnalysis.of(Runs.find(run, context)));
+            }
+            failOn.read(analyses.getLast().run().plan(), true, context);
+            ComparedRuns compared = new ComparedRuns(analyses);
+            if (form.json()) {
+                context.out().print(compared.json());
+            } else {
+                compared.print(form.markdown(), context);
+            }
+            failOn.check(new MeasuredRun(analyses.getLast(), compared.last(), Optional.of(compared.first())), context);
+            return failOn.status(Status.DONE);
+        } finally {
+            for (RunAnalysis analysis : analyses) {
+                analysis.close();
+            }
+        }
+    }
+
+    private int compareRows() throws RefusedInput, IOException {
+        if (names.size() != 2 || runs.size() != 1) {
             throw new RefusedInput(TEXTS.text("compare.two"));
         }
-        RunFolder folder = Runs.find(run, context);
+        RunFolder folder = Runs.find(runs.getFirst(), context);
         for (String name : names) {
             Plans.require(folder.run().plan(), name);
         }
@@ -76,13 +109,17 @@ final class CompareCommand implements Callable<Integer> {
                             .ifPresent(right -> compared.add(new Compared(left, right, Comparison.of(analysis, left, right))));
                 }
             }
+            failOn.read(folder.run().plan(), false, context);
+            failOn.check(new MeasuredRun(analysis, rows, Optional.empty()), context);
         }
-        if (json) {
+        if (form.json()) {
             context.out().print(asJson(compared));
+        } else if (form.markdown()) {
+            context.out().print(table(compared).markdown());
         } else {
             context.print(table(compared), BY_IMPORTANCE, BY_IMPORTANCE.size(), false);
         }
-        return Status.DONE;
+        return failOn.status(Status.DONE);
     }
 
     private static TextTable table(List<Compared> compared) {

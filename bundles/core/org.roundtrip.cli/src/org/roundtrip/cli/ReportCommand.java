@@ -4,7 +4,9 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.roundtrip.analysis.condition.MeasuredRun;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.Plans;
 import org.roundtrip.cli.terminal.RefusedInput;
@@ -18,6 +20,7 @@ import org.roundtrip.report.Reports;
 import org.roundtrip.report.ShownTexts;
 import org.roundtrip.report.StudiedRun;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -31,14 +34,14 @@ final class ReportCommand implements Callable<Integer> {
     private String to;
     @Option(names = "--force", descriptionKey = "force")
     private boolean force;
-    @Option(names = "--json", descriptionKey = "json")
-    private boolean json;
     @Option(names = "--reference", paramLabel = "NAME", descriptionKey = "reference")
     private String reference;
-    @Option(names = "--wide", descriptionKey = "wide")
-    private boolean wide;
     @Option(names = "--hide-hosts", descriptionKey = "hide-hosts")
     private boolean hideHosts;
+    @Mixin
+    private final Form form = new Form();
+    @Mixin
+    private final FailOn failOn = new FailOn();
 
     ReportCommand(Context context) {
         this.context = context;
@@ -51,16 +54,18 @@ final class ReportCommand implements Callable<Integer> {
         if (reference != null) {
             Plans.require(folder.run().plan(), reference);
         }
+        failOn.read(folder.run().plan(), false, context);
         try (StudiedRun studied = StudiedRun.of(folder, context.dissectors(), shown(), reference)) {
             if (file != null) {
                 Reports.write(studied, file);
                 context.say("report.written", file);
             }
-            if (file == null || json) {
-                RunOutput.print(studied, json, wide, context);
+            if (file == null || form.json() || form.markdown()) {
+                RunOutput.print(studied, form, context);
             }
+            failOn.check(new MeasuredRun(studied.analysis(), studied.results(), Optional.empty()), context);
         }
-        return Status.DONE;
+        return failOn.status(Status.DONE);
     }
 
     private Path target() throws RefusedInput {

@@ -5,16 +5,20 @@ package org.roundtrip.cli;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.roundtrip.analysis.condition.MeasuredRun;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.Plans;
 import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Runs;
+import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Forks;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.report.StudiedRun;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -46,10 +50,10 @@ final class RunCommand implements Callable<Integer> {
     private boolean wait;
     @Option(names = "--no-wait", descriptionKey = "no-wait")
     private boolean anyway;
-    @Option(names = "--json", descriptionKey = "json")
-    private boolean json;
-    @Option(names = "--wide", descriptionKey = "wide")
-    private boolean wide;
+    @Mixin
+    private final Form form = new Form();
+    @Mixin
+    private final FailOn failOn = new FailOn();
 
     RunCommand(Context context) {
         this.context = context;
@@ -64,7 +68,13 @@ final class RunCommand implements Callable<Integer> {
         if (reference != null) {
             Plans.require(found, reference);
         }
-        return new PlanExecution(context, quick, wait, !anyway, reference).carryOut(found, out, run -> RunOutput.print(run, json, wide, context));
+        failOn.read(found, false, context);
+        return failOn.status(new PlanExecution(context, quick, wait, !anyway, reference).carryOut(found, out, this::print));
+    }
+
+    private void print(StudiedRun run) throws IOException {
+        RunOutput.print(run, form, context);
+        failOn.check(new MeasuredRun(run.analysis(), run.results(), Optional.empty()), context);
     }
 
     /** What is measured was decided when the run was begun. */
@@ -75,7 +85,9 @@ final class RunCommand implements Callable<Integer> {
         if (more < 1 || more > Forks.MOST) {
             throw new RefusedInput(TEXTS.text("run.more.range", Forks.MOST, more));
         }
-        return new PlanExecution(context, quick, wait, !anyway, reference).carryOn(Runs.find(plan, context), more, run -> RunOutput.print(run, json, wide, context));
+        RunFolder folder = Runs.find(plan, context);
+        failOn.read(folder.run().plan(), false, context);
+        return failOn.status(new PlanExecution(context, quick, wait, !anyway, reference).carryOn(folder, more, this::print));
     }
 
     /** Returns the plan with the network that the options choose. */

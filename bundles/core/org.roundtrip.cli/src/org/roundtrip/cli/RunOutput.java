@@ -43,12 +43,17 @@ final class RunOutput {
     private RunOutput() {
     }
 
-    /** @param wide whether tables have all columns, however wide the terminal is */
-    static void print(StudiedRun run, boolean json, boolean wide, Context context) throws IOException {
+    static void print(StudiedRun run, Form form, Context context) throws IOException {
         RunAnalysis analysis = run.analysis();
         List<Result> rows = run.results();
-        if (json) {
+        boolean wide = form.wide();
+        if (form.json()) {
             context.out().print(JsonReport.of(run));
+        } else if (form.markdown()) {
+            context.out().print(answer(analysis, rows).markdown());
+            context.out().println();
+            MachineWords.checked(analysis.run()).ifPresent(context::print);
+            findings(analysis, rows, context);
         } else {
             if (wide) {
                 all(rows, context);
@@ -71,7 +76,7 @@ final class RunOutput {
                     StudyTable.firstNumber(), StudyTable.byImportance(), wide, context);
         }
         context.out().flush();
-        if (json) {
+        if (form.json() || form.markdown()) {
             ofRows(rows, false, context);
             leftOut(analysis).forEach(context::note);
         }
@@ -81,12 +86,18 @@ final class RunOutput {
     /** The eight columns; those that are alike in all rows are said once. */
     private static void answer(RunAnalysis analysis, List<Result> rows, Context context) {
         ShortTable shown = ShortTable.of(rows, analysis.run().environment());
-        TextTable table = new TextTable(shown.heads(), shown::number);
-        shown.rows().forEach(table::add);
+        TextTable table = answer(analysis, rows);
         if (context.columns() > 0) {
             table.greyCells(cell -> cell.startsWith(StateWords.AT_MOST));
         }
         context.printBrief(table, shown.byImportance(), shown.ofRow(), WIDEST);
+    }
+
+    private static TextTable answer(RunAnalysis analysis, List<Result> rows) {
+        ShortTable shown = ShortTable.of(rows, analysis.run().environment());
+        TextTable table = new TextTable(shown.heads(), shown::number);
+        shown.rows().forEach(table::add);
+        return table;
     }
 
     private static void all(List<Result> rows, Context context) {

@@ -38,7 +38,7 @@ class StudyOutputTest extends RecordedPackets {
         Files.write(run.capture(fork), talk());
         StringWriter out = new StringWriter();
         try (StudiedRun studied = StudiedRun.of(run, Terminal.dissectors())) {
-            RunOutput.print(studied, false, true, new Context(terminal.catalogue, InstalledProviders.NONE, Terminal.dissectors(),
+            RunOutput.print(studied, Terminal.form("--wide"), new Context(terminal.catalogue, InstalledProviders.NONE, Terminal.dissectors(),
                     Terminal.formats(), new RoundtripHome(folder.resolve("home")), folder, new PrintWriter(out, true), new PrintWriter(out), 0, 0));
             Reports.write(studied, folder.resolve("r.html"));
         }

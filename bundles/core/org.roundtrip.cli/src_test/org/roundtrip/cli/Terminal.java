@@ -37,6 +37,7 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.ProviderInfo;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.report.StudiedRun;
+import picocli.CommandLine;
 
 /** A user's terminal: a current folder, two providers, one of them not available, and the command line. */
 final class Terminal {
@@ -66,8 +67,13 @@ final class Terminal {
     /** Prints a run of made-up calls of a plan, as the command {@code run} prints one that it has measured. */
     RunFolder show(String plan, boolean quick, boolean json, boolean wide) throws IOException {
         RunFolder run = MadeRun.of(folder.resolve(plan), quick, folder.resolve("made-" + ++made));
-        show(run, (studied, context) -> RunOutput.print(studied, json, wide, context));
+        show(run, (studied, context) -> RunOutput.print(studied, form(json ? "--json" : wide ? "--wide" : ""), context));
         return run;
+    }
+
+    /** The form that an option chooses. @param option empty for none */
+    static Form form(String option) {
+        return CommandLine.populateCommand(new Form(), option.isEmpty() ? new String[0] : new String[] {option});
     }
 
     /** Prints a run, and keeps what was printed. */

@@ -42,7 +42,7 @@ class TranslationTest {
             "show", "convert", "code", "sizes", "type", "force",
             "call", "client", "reference", "rows", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
             "libraries", "machine", "merge", "messages", "network", "no", "out", "quick", "remove", "server", "to", "uninstall", "version", "versions", "wait",
-            "wide");
+            "wide", "fail", "on", "strict", "junit", "md");
 
     /** The help of all commands. */
     static final class Help implements Supplier<List<String>> {

@@ -95,8 +95,8 @@ class UsageTest {
             run a --more 0      | --more takes a number from 1 to 1,000; it is 0.
             run a --more 2 --quick | A run goes on with its own plan: --more goes with --wait, --json and --wide only.
             report              | Missing required parameter: 'RUN'
-            compare x           | Missing required option: '--rows=A,B'
-            report x --to y.pdf | A report is written as .html, .csv, .json or .hlog, not as y.pdf
+            compare             | Missing required parameter: 'RUN'
+            report x --to y.pdf | A report is written as .html, .md, .tex, .csv, .json or .hlog, not as y.pdf
             hosts frobnicate    | There is no such command or option: frobnicate
             hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'
             hosts check lab     | There is no host lab; none was added yet (roundtrip hosts add).

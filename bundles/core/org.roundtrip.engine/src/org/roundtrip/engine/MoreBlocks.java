@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.condition.Surroundings;
 import org.roundtrip.engine.catalogue.Variant;
 import org.roundtrip.engine.catalogue.VariantSide;
 import org.roundtrip.engine.fork.ForkChanges;
@@ -20,8 +21,6 @@ import org.roundtrip.model.text.Texts;
 /** Takes a run up again that has ended, to add blocks. */
 final class MoreBlocks {
     private static final Texts TEXTS = RunExecution.TEXTS;
-    /** What makes a machine another one; a fork that names no Java runs in that of Roundtrip. */
-    private static final List<String> MACHINE = List.of("cpu.model", "cpu.count", "os.kernel", "java.version");
 
     private MoreBlocks() {
     }
@@ -35,7 +34,7 @@ final class MoreBlocks {
             return Optional.of(TEXTS.text("more.many", run.id(), run.blocks(), Forks.MOST));
         }
         Map<String, String> now = MachineFacts.read();
-        return Stream.concat(MACHINE.stream().flatMap(fact -> changed(run, fact, now).stream()),
+        return Stream.concat(Surroundings.MACHINE.stream().flatMap(fact -> changed(run, fact, now).stream()),
                 variants.stream().flatMap(variant -> changed(run, variant))).findFirst();
     }
 

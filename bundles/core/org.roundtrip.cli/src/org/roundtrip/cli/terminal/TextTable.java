@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.roundtrip.words.columns.MarkdownTable;
 
 /** A table of plain text with aligned columns. */
 public final class TextTable {
@@ -201,6 +202,11 @@ public final class TextTable {
                     .collect(Collectors.joining(GAP)).stripTrailing()).append('\n');
         }
         return text.toString();
+    }
+
+    /** The table in Markdown, as GitHub has it, with all columns. */
+    public String markdown() {
+        return MarkdownTable.of(heads, number, rows);
     }
 
     @Override

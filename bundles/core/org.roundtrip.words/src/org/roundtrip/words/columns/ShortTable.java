@@ -64,14 +64,14 @@ public final class ShortTable {
 
     private String text(ResultColumn column, Result row) {
         return switch (column) {
-            case P50 -> median(row);
+            case P50 -> median(row, facts);
             case P99 -> ColumnKind.TIME.shown(row.seen(UnderLoad::responseP99Nanos, row.p99Nanos()));
             default -> column.shown(row);
         };
     }
 
-    /** The median that callers see, with how far its interval over forks reaches. */
-    private String median(Result row) {
+    /** The median that callers see, with how far its interval over forks reaches. @param facts of the row's run */
+    public static String median(Result row, Map<String, String> facts) {
         String median = ColumnKind.TIME.shown(row.medianNanos());
         Optional<MedianInterval> interval = row.is(RowState.FEW) ? Optional.empty()
                 : MedianInterval.of(row.forkMediansNanos(), ForkSpread.of(facts, row.variant()));
