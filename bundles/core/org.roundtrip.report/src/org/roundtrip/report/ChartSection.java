@@ -17,6 +17,8 @@ import org.roundtrip.chart.PercentileChart;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.chart.Svg;
 import org.roundtrip.chart.SweepChart;
+import org.roundtrip.chart.answer.Answer;
+import org.roundtrip.chart.answer.AnswerChart;
 import org.roundtrip.chart.interop.InteropChart;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
@@ -37,6 +39,8 @@ final class ChartSection {
     private static final Texts TEXTS = Texts.of(ChartSection.class);
     private static final int WIDTH = 960;
     private static final int HEIGHT = 340;
+    /** Of text in a chart. */
+    private static final int LINE_HEIGHT = 16;
     /** Of two panels, one above the other. */
     private static final int SWEEP_HEIGHT = 520;
     private final RunAnalysis analysis;
@@ -71,6 +75,18 @@ final class ChartSection {
         }
         if (analysis.run().plan().sweep().isPresent()) {
             sweep(SweepWords.knees(rows));
+        }
+    }
+
+    /** Draws which provider is fastest, by how much, and how sure that is. Sweeps have a chart of their own. */
+    void answer() throws IOException {
+        Answer answer = Answer.of(analysis.run(), rows.stream().filter(row -> row.step() == null).toList(), Answer.Order.TIME);
+        ProviderColours colours = ProviderColours.of(analysis.run());
+        if (!answer.groups().isEmpty()) {
+            figures("", answer.words(), (int) Math.ceil(AnswerChart.height(answer, LINE_HEIGHT)), style -> (g, area) -> {
+                new AnswerChart(style, colours, answer).draw(g, area);
+                return area;
+            });
         }
     }
 
@@ -176,10 +192,12 @@ final class ChartSection {
         figures(TEXTS.text("curve.title", operation.name(), Payload.describe(operation)), summary, height, chart);
     }
 
-    /** Writes a chart twice, for readers on a light and on a dark page. @param summary for readers who do not see it */
+    /** Writes a chart twice, for readers on a light and on a dark page. @param title empty for none @param summary for readers who do not see it */
     private void figures(String title, String summary, int height, Chart chart) throws IOException {
         number++;
-        html.element("h3", title);
+        if (!title.isEmpty()) {
+            html.element("h3", title);
+        }
         html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(summary) + "\">");
         figure(chart, height, ChartStyle.light(), "light");
         figure(chart, height, ChartStyle.dark(), "dark");

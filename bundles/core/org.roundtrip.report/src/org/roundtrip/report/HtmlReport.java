@@ -48,6 +48,7 @@ import org.roundtrip.words.columns.ColumnChoice;
 import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.Part;
 import org.roundtrip.words.columns.ResultColumn;
+import org.roundtrip.words.columns.ShortTable;
 import org.roundtrip.words.study.SeriesTable;
 import org.roundtrip.words.study.SetUpTable;
 import org.roundtrip.words.study.TimesTable;
@@ -94,6 +95,8 @@ public final class HtmlReport {
         Optional<Interop> interop = Interop.of(run, rows);
         if (interop.isPresent()) {
             InteropSection.write(interop.get(), charts, html);
+        } else {
+            charts.answer();
         }
         tables();
         study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
@@ -150,11 +153,14 @@ public final class HtmlReport {
     /** Several tables, so that each fits the page. */
     private void tables() {
         html.element("h2", TEXTS.text("results"));
+        ShortTable answer = ShortTable.of(rows, run.environment());
+        html.resultTable(answer.heads(), answer.rows(), answer::number, (row, column) -> rows.get(row).error() != null ? "doubt" : "");
+        html.raw("<details>").element("summary", TEXTS.text("results.all"));
         tables(columns(Part.TIME, Part.LOAD));
         html.list(rows.stream().flatMap(row -> StateWords.sentences(row).stream()
                 .map(sentence -> TEXTS.text("results.evidence", row.variant(), row.row().called(), sentence))).toList());
         tables(columns(Part.TRAFFIC, Part.BASIS));
-        html.element("p class=\"quiet\"", TEXTS.text("results.note", TEXTS.text("results.times." + times())));
+        html.element("p class=\"quiet\"", TEXTS.text("results.note", TEXTS.text("results.times." + times()))).raw("</details>");
     }
 
     private List<ResultColumn> columns(Part... parts) {

@@ -20,7 +20,7 @@ public final class Reports {
     /** Returns one sentence on why no report can be written under a name; null when it can. */
     public static String objection(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return name.matches("(?s).*\\.(html|csv|json|hlog)") ? null : TEXTS.text("file.unknown", file.getFileName());
+        return name.matches("(?s).*\\.(html|md|tex|csv|json|hlog)") ? null : TEXTS.text("file.unknown", file.getFileName());
     }
 
     /**
@@ -44,6 +44,8 @@ public final class Reports {
         String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
         Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.label(), run.results())
                 : name.endsWith(".json") ? JsonReport.of(run)
+                : name.endsWith(".md") ? MarkdownReport.of(run)
+                : name.endsWith(".tex") ? LatexReport.of(run)
                 : name.endsWith(".hlog") ? HistogramReport.of(run.analysis()) : HtmlReport.of(run));
     }
 }

@@ -119,6 +119,11 @@ class ReportsTest {
         String html = report("r.html", "rmi");
         Matcher svg = SVG.matcher(html);
         for (String background : List.of("light1", "dark1")) {
+            assertTrue(svg.find(), "the answer");
+            assertTrue(svg.group().contains(background + "-"), "its own ids");
+            assertTrue(svg.group().contains(">45.0 µs<"), "medians in words");
+        }
+        for (String background : List.of("light2", "dark2")) {
             assertTrue(svg.find());
             var image = DocumentBuilderFactory.newDefaultNSInstance().newDocumentBuilder()
                     .parse(new InputSource(new StringReader(svg.group())));
@@ -127,7 +132,7 @@ class ReportsTest {
             assertFalse(svg.group().contains(">median 45.0 µs<"), "the line's end says it");
             assertTrue(svg.group().contains(background + "-"), "its own ids");
         }
-        for (String background : List.of("light2", "dark2")) {
+        for (String background : List.of("light3", "dark3")) {
             assertTrue(svg.find(), "latency by percentile");
             assertTrue(svg.group().contains(background + "-"), "its own ids");
             assertTrue(svg.group().contains(">rmi, 99 %: 49.9 µs<"), "what 4,000 calls say for certain, and the table too");
@@ -141,6 +146,24 @@ class ReportsTest {
         List<String> lines = report("r.hlog", "rmi, the").lines().filter(line -> line.startsWith("Tag=")).toList();
         assertEquals(List.of("Tag=socket.get.service", "Tag=rmi__the.get.service"),
                 lines.stream().map(line -> line.substring(0, line.indexOf(','))).toList());
+    }
+
+    @Test
+    void markdownHasALineForEachRowAndNoMarkOfAName() throws Exception {
+        List<String> lines = report("r.md", "a|b_*").lines().toList();
+        assertEquals(1, lines.stream().filter(line -> line.matches("\\|( :?---:? \\|)+")).count(), lines::toString);
+        assertEquals(1, lines.stream().filter(line -> line.startsWith("| a\\|b\\_\\* | ")).count(), lines::toString);
+        assertEquals(1, lines.stream().filter(line -> line.startsWith("| ")).mapToLong(line -> line.replace("\\|", "").chars().filter(sign -> sign == '|').count())
+                .distinct().count(), "all lines have as many cells");
+    }
+
+    @Test
+    void latexHasALineForEachRowAndNoMarkOfAName() throws Exception {
+        List<String> lines = report("r.tex", "50% & #1 ~").lines().toList();
+        List<String> rows = lines.stream().filter(line -> line.endsWith("\\\\")).toList();
+        assertEquals(1, rows.stream().filter(line -> line.startsWith("50\\% \\& \\#1 $\\sim$ & ")).count(), lines::toString);
+        assertEquals(1, rows.stream().map(line -> line.replace("\\&", "").chars().filter(sign -> sign == '&').count()).distinct().count(), "all lines have as many cells");
+        assertTrue(lines.stream().anyMatch(line -> line.matches("\\\\begin\\{tabular}\\{[lr]+}")), lines::toString);
     }
 
     /** As in the window. */
@@ -196,7 +219,7 @@ class ReportsTest {
     @Test
     void theNameChoosesTheFormat() throws Exception {
         assertNull(Reports.objection(Path.of("a.HTML")));
-        assertEquals("A report is written as .html, .csv, .json or .hlog, not as a.pdf", Reports.objection(Path.of("a.pdf")));
+        assertEquals("A report is written as .html, .md, .tex, .csv, .json or .hlog, not as a.pdf", Reports.objection(Path.of("a.pdf")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
         assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.pdf"), new Dissectors(), ShownTexts.ALL));
         assertFalse(Files.exists(temp.resolve("a.pdf")));

@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.chart.answer;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.FontMetrics;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.Stroke;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.roundtrip.analysis.interop.MedianInterval;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Contrast;
+import org.roundtrip.chart.FittedText;
+import org.roundtrip.chart.ProviderColours;
+import org.roundtrip.chart.Scale;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.RowState;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.words.Numbers;
+
+/**
+ * Draws a line for each provider of each operation. It has a dot for the median with its interval, on a logarithmic axis of time that all
+ * operations share. Then come median and ratio in words, and bytes and packets as bars. The reference is a dashed line. A dot that is not filled stands
+ * for a time that is no more than a bound, or that others disturbed; its word says which. Draws on any Graphics2D. For one thread.
+ */
+public final class AnswerChart {
+    private static final Texts TEXTS = Texts.of(AnswerChart.class);
+    /** Heights in lines of text. */
+    private static final double HEAD = 1.5, AXIS = 1.6, TITLE = 1.7, LINE = 1.5, FOOT = 0.4;
+    private static final double PAD = 8;
+    private static final double MOST_NAME = 0.2, MOST_WORDS = 0.26, BARS = 0.26;
+    /** Room beside the outermost dots, as a factor. */
+    private static final double MARGIN = 1.25;
+    private static final double TICKS_APART = 60;
+    private final ChartStyle style;
+    private final ProviderColours colours;
+    private final Answer answer;
+
+    /**
+     * Where a line was drawn.
+     *
+     * @param box from the left edge to the right one
+     */
+    public record Place(Answer.Line line, Rectangle2D box) {
+    }
+
+    /** The columns of the chart, from left to right. */
+    private record Columns(double name, double words, double bytes, double packets, double end, Scale time) {
+    }
+
+    /** A figure that is shown as a bar. */
+    private enum Bar {
+        BYTES(Result::wireBytesPerCall, Answer.Line::bytes), PACKETS(Result::packetsPerCall, Answer.Line::packets);
+
+        private final Function<Result, Double> figure;
+        private final Function<Answer.Line, String> text;
+
+        Bar(Function<Result, Double> figure, Function<Answer.Line, String> text) {
+            this.figure = figure;
+            this.text = text;
+        }
+    }
+
+    /** A chart. @param colours of the run's providers */
+    public AnswerChart(ChartStyle style, ProviderColours colours, Answer answer) {
+        this.style = style;
+        this.colours = colours;
+        this.answer = answer;
+    }
+
+    /** Pixels that a chart needs so that each line can be read. @param lineHeight that of a line of text */
+    public static double height(Answer answer, double lineHeight) {
+        return lineHeight * (HEAD + AXIS + FOOT + answer.groups().stream().mapToDouble(group -> TITLE + LINE * group.lines().size()).sum());
+    }
+
+    /** Draws the chart. @return where the lines are, from top to bottom */
+    public List<Place> draw(Graphics2D g, Rectangle2D area) {
+        g.setFont(style.font());
+        g.setPaint(style.background());
+        g.fill(area);
+        FontMetrics font = g.getFontMetrics();
+        double line = font.getHeight();
+        Columns columns = columns(area, font);
+        double top = area.getY() + line * (HEAD + AXIS);
+        heads(g, area, columns, line);
+        List<Place> places = new ArrayList<>();
+        double y = top;
+        for (Answer.Group group : answer.groups()) {
+            double below = y + line * (TITLE + LINE * group.lines().size());
+            grid(g, columns, y + line * TITLE, below);
+            reference(g, group, columns, y + line * TITLE, below);
+            title(g, group, area, y, line);
+            y += line * TITLE;
+            for (Answer.Line each : group.lines()) {
+                Rectangle2D box = new Rectangle2D.Double(area.getX(), y, area.getWidth(), LINE * line);
+                line(g, each, box, columns);
+                places.add(new Place(each, box));
+                y += LINE * line;
+            }
+        }
+        return places;
+    }
+
+    private Columns columns(Rectangle2D area, FontMetrics font) {
+        double names = Math.min(MOST_NAME * area.getWidth(), widest(font, line -> line.row().variant()));
+        double words = Math.min(MOST_WORDS * area.getWidth(), widest(font, this::median) + font.charWidth('m') + widest(font, Answer.Line::verdict));
+        double bars = BARS * area.getWidth();
+        double end = area.getMaxX() - PAD, bytes = end - bars, name = area.getX() + PAD + names + PAD;
+        return new Columns(area.getX() + PAD, bytes - words - 2 * PAD, bytes, bytes + 0.68 * bars, end, time(name, bytes - words - 4 * PAD));
+    }
+
+    private double widest(FontMetrics font, Function<Answer.Line, String> text) {
+        return answer.lines().stream().mapToInt(line -> font.stringWidth(text.apply(line))).max().orElse(0);
+    }
+
+    private String median(Answer.Line line) {
+        return line.median().map(Numbers::nanos).orElse("");
+    }
+
+    private Scale time(double from, double to) {
+        DoubleSummaryStatistics ends = answer.lines().stream().flatMap(line -> Stream.concat(line.median().stream(),
+                line.interval().stream().flatMap(interval -> Stream.of(interval.low(), interval.high())))).mapToDouble(Double::doubleValue).summaryStatistics();
+        return ends.getCount() == 0 ? new Scale(1, 10, true, from, to)
+                : new Scale(Math.max(1, ends.getMin()) / MARGIN, Math.max(1, ends.getMax()) * MARGIN, true, from, to);
+    }
+
+    private void heads(Graphics2D g, Rectangle2D area, Columns columns, double line) {
+        Rectangle2D box = new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), HEAD * line);
+        text(g, TEXTS.text("head.time"), box, columns.time.begin(), columns.words, style.faint(), 0);
+        text(g, TEXTS.text("head.bytes"), box, columns.bytes, columns.packets - PAD, style.faint(), 0);
+        text(g, TEXTS.text("head.packets"), box, columns.packets, columns.end, style.faint(), 0);
+        Rectangle2D axis = new Rectangle2D.Double(area.getX(), area.getY() + HEAD * line, area.getWidth(), AXIS * line);
+        double end = Double.NEGATIVE_INFINITY;
+        for (double tick : columns.time.ticks(TICKS_APART * style.scale())) {
+            double x = columns.time.place(tick), half = g.getFontMetrics().stringWidth(Numbers.nanos(tick)) / 2.0 + 1;
+            // Where there is too little room, a grid line has no number.
+            if (x - half > end) {
+                text(g, Numbers.nanos(tick), axis, x - half, x + half, style.faint(), 0.5);
+                end = x + half + PAD;
+            }
+        }
+    }
+
+    private void grid(Graphics2D g, Columns columns, double top, double bottom) {
+        g.setPaint(style.grid());
+        g.setStroke(style.hairline());
+        columns.time.ticks(TICKS_APART * style.scale()).stream().map(columns.time::place).forEach(x -> g.draw(new Line2D.Double(x, top, x, bottom)));
+    }
+
+    private void reference(Graphics2D g, Answer.Group group, Columns columns, double top, double bottom) {
+        group.reference().map(columns.time::within).ifPresent(x -> {
+            float dash = (float) (4 * style.scale());
+            g.setPaint(style.faint());
+            g.setStroke(new BasicStroke((float) style.scale(), BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 10, new float[] {dash, dash}, 0));
+            g.draw(new Line2D.Double(x, top, x, bottom));
+        });
+    }
+
+    private void title(Graphics2D g, Answer.Group group, Rectangle2D area, double y, double line) {
+        g.setFont(style.font().deriveFont(Font.BOLD));
+        text(g, group.name(), new Rectangle2D.Double(area.getX(), y, area.getWidth(), TITLE * line), area.getX() + PAD, area.getMaxX() - PAD, style.foreground(), 0);
+        g.setFont(style.font());
+    }
+
+    private void line(Graphics2D g, Answer.Line line, Rectangle2D box, Columns columns) {
+        Result row = line.row();
+        Color colour = colours.line(row.variant()).in(style);
+        Color ink = row.is(RowState.STEADY) ? style.foreground() : style.faint();
+        text(g, row.variant(), box, columns.name, columns.time.begin() - PAD, colours.line(row.variant()).text(style), 0);
+        line.median().ifPresent(median -> dot(g, line, columns.time.within(median), box.getCenterY(), columns, colour));
+        FontMetrics font = g.getFontMetrics();
+        double words = columns.words + widest(font, this::median);
+        text(g, median(line), box, columns.words, words, ink, 1);
+        text(g, line.verdict(), box, words + font.charWidth('m'), columns.bytes - PAD, ink, 0);
+        bar(g, line, box, columns.bytes, columns.packets - PAD, Bar.BYTES, colour);
+        bar(g, line, box, columns.packets, columns.end, Bar.PACKETS, colour);
+    }
+
+    private void dot(Graphics2D g, Answer.Line line, double x, double y, Columns columns, Color colour) {
+        double radius = 4.5 * style.scale();
+        g.setPaint(colour);
+        g.setStroke(whisker());
+        Optional<MedianInterval> interval = line.interval();
+        interval.ifPresent(each -> g.draw(new Line2D.Double(columns.time.within(each.low()), y, columns.time.within(each.high()), y)));
+        Shape dot = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+        g.setPaint(line.row().is(RowState.STEADY) || line.row().is(RowState.SCATTERED) ? colour : style.background());
+        g.fill(dot);
+        g.setPaint(colour);
+        g.draw(dot);
+    }
+
+    private Stroke whisker() {
+        return new BasicStroke((float) (2 * style.scale()), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    }
+
+    /** A bar from the left, in proportion to the largest of all lines, with its number behind it. */
+    private void bar(Graphics2D g, Answer.Line line, Rectangle2D box, double from, double to, Bar bar, Color colour) {
+        double room = Math.max(0, to - from - PAD / 2 - widest(g.getFontMetrics(), bar.text));
+        double most = answer.lines().stream().map(each -> bar.figure.apply(each.row())).filter(Objects::nonNull).mapToDouble(Double::doubleValue).max().orElse(1);
+        Double value = bar.figure.apply(line.row());
+        double length = value == null || most <= 0 ? 0 : Math.max(1, value / most * room);
+        g.setPaint(Contrast.mix(style.background(), colour, 0.55));
+        g.fill(new Rectangle2D.Double(from, box.getY() + 0.22 * box.getHeight(), length, 0.56 * box.getHeight()));
+        text(g, bar.text.apply(line), box, from + length + PAD / 2, to + PAD, style.foreground(), 0);
+    }
+
+    /** Writes a text between two places. @param place 0 at the left one, 1 at the right one */
+    private static void text(Graphics2D g, String text, Rectangle2D box, double from, double to, Color ink, double place) {
+        FontMetrics font = g.getFontMetrics();
+        String fitted = FittedText.cut(text, to - from, font);
+        g.setPaint(ink);
+        g.drawString(fitted, (float) (from + place * (to - from - font.stringWidth(fitted))),
+                (float) (box.getCenterY() + (font.getAscent() - font.getDescent()) / 2.0));
+    }
+}

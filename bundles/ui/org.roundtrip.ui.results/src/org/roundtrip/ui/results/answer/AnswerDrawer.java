@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.results.answer;
+
+import java.awt.Graphics2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.ProviderColours;
+import org.roundtrip.chart.answer.Answer;
+import org.roundtrip.chart.answer.AnswerChart;
+import org.roundtrip.ui.chart.ChartDrawer;
+import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.Viewport;
+
+/** Draws the answer chart of a run. Any thread may set what is drawn. */
+final class AnswerDrawer implements ChartDrawer {
+    /** The chart has columns of several kinds, so it is always shown whole. */
+    private static final Viewport WHOLE = Viewport.whole(0, 1, false);
+    private volatile Shown shown = new Shown(new Answer(List.of()), ProviderColours.of(List.of(), id -> false));
+
+    /** What is drawn. */
+    record Shown(Answer answer, ProviderColours colours) {
+    }
+
+    void show(Shown other) {
+        shown = other;
+    }
+
+    Answer answer() {
+        return shown.answer;
+    }
+
+    @Override
+    public Viewport whole() {
+        return shown.answer.lines().isEmpty() ? null : WHOLE;
+    }
+
+    @Override
+    public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
+        Shown now = shown;
+        Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
+        return new Frame(area, new AnswerChart(style, now.colours, now.answer).draw(g, area));
+    }
+
+    /** The places of the lines. A click on one selects its row, as a {@link org.roundtrip.model.RowKey}. */
+    private record Frame(Rectangle2D inner, List<AnswerChart.Place> places) implements ChartFrame {
+
+        @Override
+        public Optional<Pointed> at(double value, double y) {
+            return places.stream().filter(place -> y >= place.box().getMinY() && y < place.box().getMaxY()).findFirst().map(Frame::pointed);
+        }
+
+        @Override
+        public int rows() {
+            return places.size();
+        }
+
+        @Override
+        public Optional<Pointed> on(int row, double value) {
+            return Optional.of(pointed(places.get(row)));
+        }
+
+        private static Pointed pointed(AnswerChart.Place place) {
+            return new Pointed(place.line().words(), place.box().getCenterY(), place.line().row().row());
+        }
+    }
+}

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run;
+
+import org.eclipse.ui.IFolderLayout;
+import org.eclipse.ui.IPageLayout;
+import org.eclipse.ui.IPerspectiveFactory;
+import org.roundtrip.ui.run.charts.interop.InteropView;
+import org.roundtrip.ui.run.charts.percentiles.PercentileView;
+import org.roundtrip.ui.run.charts.sweep.SweepView;
+import org.roundtrip.ui.run.library.opening.Opening;
+import org.roundtrip.ui.run.library.tree.LibraryView;
+
+/** The perspective that answers which middleware is fastest, by how much, and how sure that is. It has no editors. */
+public final class ResultsPerspective implements IPerspectiveFactory {
+    /** Id of this perspective. */
+    public static final String ID = "org.roundtrip.ui.run.results";
+    /** The view with the answer chart, named by its id because its bundle may be missing. */
+    static final String ANSWER = "org.roundtrip.ui.results.answer";
+    private static final float LIBRARY = 0.185f;
+    private static final float ABOVE_TABLE = 0.6f;
+
+    @Override
+    public void createInitialLayout(IPageLayout layout) {
+        layout.setEditorAreaVisible(false);
+        layout.addView(LibraryView.ID, IPageLayout.LEFT, LIBRARY, IPageLayout.ID_EDITOR_AREA);
+        IFolderLayout answers = layout.createFolder("answers", IPageLayout.TOP, ABOVE_TABLE, IPageLayout.ID_EDITOR_AREA);
+        answers.addView(ANSWER);
+        answers.addView(PercentileView.ID);
+        answers.addView(SweepView.ID);
+        answers.addView(InteropView.ID);
+        IFolderLayout results = layout.createFolder("results", IPageLayout.BOTTOM, ABOVE_TABLE, IPageLayout.ID_EDITOR_AREA);
+        results.addView(Opening.RESULTS);
+        results.addPlaceholder(IPageLayout.ID_PROP_SHEET);
+        layout.getViewLayout(LibraryView.ID).setCloseable(false);
+        for (String view : new String[] {LibraryView.ID, ANSWER, PercentileView.ID, SweepView.ID, InteropView.ID, Opening.RESULTS, IPageLayout.ID_PROP_SHEET}) {
+            layout.addShowViewShortcut(view);
+        }
+    }
+}

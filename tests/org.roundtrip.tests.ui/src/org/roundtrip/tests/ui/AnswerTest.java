@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Combo;
+import org.eclipse.swt.widgets.Event;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.chart.answer.Answer;
+import org.roundtrip.model.Amount;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.chart.ChartCanvas;
+import org.roundtrip.ui.focus.FocusService;
+import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.results.answer.AnswerView;
+import org.roundtrip.ui.run.ResultsPerspective;
+import org.roundtrip.ui.run.RunPerspective;
+
+/** The perspective that answers which middleware is fastest. */
+@WindowTest
+class AnswerTest {
+    @Test
+    void aRunIsAnsweredLineByLine(@TempDir Path home) throws Exception {
+        OpenRun run = Workbench.opened(WrittenRun.in(home, Workbench.plan("Answered", Amount.calls(300))
+                .with(List.of(ProviderChoice.of("socket"), ProviderChoice.of("jacorb"), ProviderChoice.of("axis"))), "answered"));
+        FocusService focus = Workbench.service(FocusService.class);
+        try {
+            Workbench.showPerspective(ResultsPerspective.ID);
+            AnswerView view = Workbench.view(AnswerView.ID, AnswerView.class);
+            assertFalse(Workbench.page().isEditorAreaVisible());
+            assertNotNull(Workbench.page().findView("org.roundtrip.ui.results.table"));
+            Workbench.look(run);
+            ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
+            Workbench.until("it is drawn", () -> canvas.isVisible() && canvas.view() != null);
+            Answer answer = view.answer();
+            assertEquals(run.results().size(), answer.lines().size());
+            Workbench.focuses(canvas);
+            Workbench.until("a line is at the cursor", () -> {
+                Keys.press("ctrl+Down");
+                return canvas.spoken().contains("jacorb, ");
+            });
+            Keys.press("Return");
+            Workbench.until("its row is in focus", () -> "jacorb".equals(focus.focus().variant()));
+            Combo order = Workbench.find(view, Combo.class, each -> true);
+            order.select(2);
+            order.notifyListeners(SWT.Selection, new Event());
+            assertEquals(List.of("axis", "jacorb", "socket"), view.answer().groups().getFirst().lines().stream().map(line -> line.row().variant()).toList());
+        } finally {
+            Workbench.service(OpenRuns.class).close(run);
+            Workbench.showPerspective(RunPerspective.ID);
+        }
+    }
+}
