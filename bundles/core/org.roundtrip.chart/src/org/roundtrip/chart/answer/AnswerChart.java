@@ -38,7 +38,7 @@ import org.roundtrip.words.Numbers;
 public final class AnswerChart {
     private static final Texts TEXTS = Texts.of(AnswerChart.class);
     /** Heights in lines of text. */
-    private static final double HEAD = 1.5, AXIS = 1.6, TITLE = 1.7, LINE = 1.5, FOOT = 0.4;
+    private static final double HEAD = 1.7, TITLE = 1.4, LINE = 1.3, FOOT = 0.4;
     private static final double PAD = 8;
     private static final double MOST_NAME = 0.2, MOST_WORDS = 0.26, BARS = 0.26;
     /** Room beside the outermost dots, as a factor. */
@@ -82,7 +82,7 @@ public final class AnswerChart {
 
     /** Pixels that a chart needs so that each line can be read. @param lineHeight that of a line of text */
     public static double height(Answer answer, double lineHeight) {
-        return lineHeight * (HEAD + AXIS + FOOT + answer.groups().stream().mapToDouble(group -> TITLE + LINE * group.lines().size()).sum());
+        return lineHeight * (HEAD + FOOT + answer.groups().stream().mapToDouble(group -> TITLE + LINE * group.lines().size()).sum());
     }
 
     /** Draws the chart. @return where the lines are, from top to bottom */
@@ -93,7 +93,7 @@ public final class AnswerChart {
         FontMetrics font = g.getFontMetrics();
         double line = font.getHeight();
         Columns columns = columns(area, font);
-        double top = area.getY() + line * (HEAD + AXIS);
+        double top = area.getY() + line * HEAD;
         heads(g, area, columns, line);
         List<Place> places = new ArrayList<>();
         double y = top;
@@ -138,16 +138,15 @@ public final class AnswerChart {
 
     private void heads(Graphics2D g, Rectangle2D area, Columns columns, double line) {
         Rectangle2D box = new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), HEAD * line);
-        text(g, TEXTS.text("head.time"), box, columns.time.begin(), columns.words, style.faint(), 0);
+        text(g, TEXTS.text("head.time"), box, columns.words, columns.bytes - PAD, style.faint(), 0);
         text(g, TEXTS.text("head.bytes"), box, columns.bytes, columns.packets - PAD, style.faint(), 0);
         text(g, TEXTS.text("head.packets"), box, columns.packets, columns.end, style.faint(), 0);
-        Rectangle2D axis = new Rectangle2D.Double(area.getX(), area.getY() + HEAD * line, area.getWidth(), AXIS * line);
         double end = Double.NEGATIVE_INFINITY;
         for (double tick : columns.time.ticks(TICKS_APART * style.scale())) {
             double x = columns.time.place(tick), half = g.getFontMetrics().stringWidth(Numbers.nanos(tick)) / 2.0 + 1;
             // Where there is too little room, a grid line has no number.
-            if (x - half > end) {
-                text(g, Numbers.nanos(tick), axis, x - half, x + half, style.faint(), 0.5);
+            if (x - half > end && x + half < columns.words - PAD) {
+                text(g, Numbers.nanos(tick), box, x - half, x + half, style.faint(), 0.5);
                 end = x + half + PAD;
             }
         }

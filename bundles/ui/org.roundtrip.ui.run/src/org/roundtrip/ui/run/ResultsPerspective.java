@@ -18,7 +18,7 @@ public final class ResultsPerspective implements IPerspectiveFactory {
     /** The view with the answer chart, named by its id because its bundle may be missing. */
     static final String ANSWER = "org.roundtrip.ui.results.answer";
     private static final float LIBRARY = 0.185f;
-    private static final float ABOVE_TABLE = 0.6f;
+    private static final float ABOVE_TABLE = 0.67f;
 
     @Override
     public void createInitialLayout(IPageLayout layout) {

@@ -4,15 +4,12 @@ package org.roundtrip.ui.results.answer;
 
 import java.util.List;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.GC;
-import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.chart.ProviderColours;
@@ -27,6 +24,7 @@ import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.view.EditCommand;
 import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.view.MenuButton;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.RunView;
 import org.roundtrip.ui.view.ViewAction;
@@ -38,26 +36,14 @@ public final class AnswerView extends RunView {
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.answer";
     private static final List<Answer.Order> ORDERS = List.of(Answer.Order.TIME, Answer.Order.BYTES, Answer.Order.NAME, Answer.Order.PLAN);
-    private static final int GAP = 8;
     private final AnswerDrawer drawer = new AnswerDrawer();
-    private Combo order;
+    private Answer.Order order = ORDERS.getFirst();
     private ScrolledComposite scrolled;
     private ChartCanvas canvas;
 
     @Override
     protected Control createBody(Composite parent) {
-        Composite body = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
-        Composite choices = new Composite(body, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(GAP, 4).spacing(GAP, 0).applyTo(choices);
-        new Label(choices, SWT.NONE).setText(TEXTS.text("order"));
-        order = new Combo(choices, SWT.READ_ONLY | SWT.DROP_DOWN);
-        order.setToolTipText(TEXTS.text("orderTip"));
-        order.setItems(ORDERS.stream().map(each -> TEXTS.text("order." + each)).toArray(String[]::new));
-        order.select(0);
-        order.addListener(SWT.Selection, event -> draw());
-        scrolled = new ScrolledComposite(body, SWT.V_SCROLL);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(scrolled);
+        scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
         scrolled.setExpandHorizontal(true);
         scrolled.setExpandVertical(true);
         canvas = new ChartCanvas(scrolled, drawer);
@@ -65,7 +51,7 @@ public final class AnswerView extends RunView {
         canvas.onTarget(target -> select(here().withRow((RowKey) target)));
         scrolled.setContent(canvas);
         actions();
-        return body;
+        return scrolled;
     }
 
     private void actions() {
@@ -75,6 +61,12 @@ public final class AnswerView extends RunView {
                 run().folder().exportName() + "-" + TEXTS.text("picture"), RunNames.pictureTitle(run(), "")));
         new ChartCommands(getSite(), canvas).addSaving(copy, save);
         IActionBars bars = getViewSite().getActionBars();
+        bars.getToolBarManager().add(new MenuButton(TEXTS.text("order"), "down") {
+            @Override
+            protected void fill(IMenuManager menu) {
+                ORDERS.forEach(each -> menu.add(ViewAction.choice(TEXTS.text("order." + each), TEXTS.text("orderTip"), each == order, () -> sort(each))));
+            }
+        });
         bars.getToolBarManager().add(save);
         bars.getMenuManager().add(copy);
         EditCommand.handle(bars, ActionFactory.COPY, copy);
@@ -95,12 +87,18 @@ public final class AnswerView extends RunView {
         if (run() == null) {
             return;
         }
-        Answer answer = Answer.of(run().run(), run().results(), ORDERS.get(order.getSelectionIndex()));
+        Answer answer = Answer.of(run().run(), run().results(), order);
         drawer.show(new AnswerDrawer.Shown(answer, ProviderColours.of(run().run())));
         canvas.name(TEXTS.text("name"));
         canvas.say(TEXTS.text(run().toBeRead() ? "loading" : "nothing"));
         scrolled.setMinHeight((int) Math.ceil(AnswerChart.height(answer, lineHeight())));
         canvas.drawSoon();
+    }
+
+    /** Sorts the lines of each operation. */
+    public void sort(Answer.Order other) {
+        order = other;
+        draw();
     }
 
     private double lineHeight() {
