@@ -19,6 +19,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.focus.Focus;
@@ -99,9 +100,16 @@ public final class News {
         boolean newly = run != null && run != ended;
         ended = run;
         if (newly) {
-            FocusService focus = window.getService(FocusService.class);
-            tell(RunNames.icon(run.run().outcome()), Sentences.ended(run), focus.focus().run() == run ? "" : TEXTS.text("showIt"),
-                    link -> focus.open(Focus.on(run), this));
+            tell(RunNames.icon(run.run().outcome()), Sentences.ended(run), TEXTS.text("showResults"), link -> showResults(run));
+        }
+    }
+
+    private void showResults(OpenRun run) {
+        try {
+            window.getWorkbench().showPerspective(ResultsPerspective.ID, window);
+            window.getService(FocusService.class).open(Focus.on(run), this);
+        } catch (WorkbenchException e) {
+            ILog.get().warn("The perspective Results cannot be shown.", e);
         }
     }
 
