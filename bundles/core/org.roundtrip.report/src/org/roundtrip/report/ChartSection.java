@@ -82,7 +82,7 @@ final class ChartSection {
     void answer() throws IOException {
         Answer answer = Answer.of(analysis.run(), rows.stream().filter(row -> row.step() == null).toList(), Answer.Order.TIME);
         ProviderColours colours = ProviderColours.of(analysis.run());
-        if (!answer.groups().isEmpty()) {
+        if (answer.measured()) {
             figures("", answer.words(), (int) Math.ceil(AnswerChart.height(answer, LINE_HEIGHT)), style -> (g, area) -> {
                 new AnswerChart(style, colours, answer).draw(g, area);
                 return area;

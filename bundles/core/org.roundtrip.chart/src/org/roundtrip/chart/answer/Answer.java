@@ -121,6 +121,11 @@ public record Answer(List<Group> groups) {
         return groups.stream().flatMap(group -> group.lines().stream()).toList();
     }
 
+    /** Whether a line has a median, so that there is something to draw. */
+    public boolean measured() {
+        return lines().stream().anyMatch(line -> line.median().isPresent());
+    }
+
     /** What all lines say, for those who do not see the chart. */
     public String words() {
         return String.join("; ", lines().stream().map(Line::words).toList());

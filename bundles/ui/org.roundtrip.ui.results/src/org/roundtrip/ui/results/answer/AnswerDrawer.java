@@ -34,7 +34,7 @@ final class AnswerDrawer implements ChartDrawer {
 
     @Override
     public Viewport whole() {
-        return shown.answer.lines().isEmpty() ? null : WHOLE;
+        return shown.answer.measured() ? WHOLE : null;
     }
 
     @Override
