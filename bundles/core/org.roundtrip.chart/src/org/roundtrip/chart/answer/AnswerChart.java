@@ -40,7 +40,7 @@ public final class AnswerChart {
     /** Heights in lines of text. */
     private static final double HEAD = 1.7, TITLE = 1.4, LINE = 1.3, FOOT = 0.4;
     private static final double PAD = 8;
-    private static final double MOST_NAME = 0.2, MOST_WORDS = 0.26, BARS = 0.26;
+    private static final double MOST_NAME = 0.2, MOST_WORDS = 0.26, BARS = 0.26, BYTES = 0.68;
     /** Room beside the outermost dots, as a factor. */
     private static final double MARGIN = 1.25;
     private static final double TICKS_APART = 60;
@@ -56,8 +56,22 @@ public final class AnswerChart {
     public record Place(Answer.Line line, Rectangle2D box) {
     }
 
-    /** The columns of the chart, from left to right. */
-    private record Columns(double name, double words, double bytes, double packets, double end, Scale time) {
+    /**
+     * The columns of the chart, from left to right.
+     *
+     * @param words  where medians begin
+     * @param factor where ratios and states begin
+     */
+    private record Columns(double name, Scale time, double words, double factor, BarColumn bytes, BarColumn packets) {
+    }
+
+    /**
+     * A column of bars.
+     *
+     * @param room pixels of the longest bar
+     * @param most what the longest bar stands for
+     */
+    private record BarColumn(Bar bar, double from, double to, double room, double most) {
     }
 
     /** A figure that is shown as a bar. */
@@ -115,17 +129,24 @@ public final class AnswerChart {
 
     private Columns columns(Rectangle2D area, FontMetrics font) {
         double names = Math.min(MOST_NAME * area.getWidth(), widest(font, line -> line.row().variant()));
-        double words = Math.min(MOST_WORDS * area.getWidth(), widest(font, this::median) + font.charWidth('m') + widest(font, Answer.Line::verdict));
-        double bars = BARS * area.getWidth();
-        double end = area.getMaxX() - PAD, bytes = end - bars, name = area.getX() + PAD + names + PAD;
-        return new Columns(area.getX() + PAD, bytes - words - 2 * PAD, bytes, bytes + 0.68 * bars, end, time(name, bytes - words - 4 * PAD));
+        double medians = widest(font, AnswerChart::median), gap = font.charWidth('m');
+        double words = Math.min(MOST_WORDS * area.getWidth(), medians + gap + widest(font, Answer.Line::verdict));
+        double bars = BARS * area.getWidth(), end = area.getMaxX() - PAD, bytes = end - bars, packets = bytes + BYTES * bars;
+        double name = area.getX() + PAD, from = bytes - words - 2 * PAD;
+        return new Columns(name, time(name + names + PAD, from - 2 * PAD), from, from + medians + gap, column(font, Bar.BYTES, bytes, packets - PAD),
+                column(font, Bar.PACKETS, packets, end));
+    }
+
+    private BarColumn column(FontMetrics font, Bar bar, double from, double to) {
+        double most = answer.lines().stream().map(line -> bar.figure.apply(line.row())).filter(Objects::nonNull).mapToDouble(Double::doubleValue).max().orElse(0);
+        return new BarColumn(bar, from, to, Math.max(0, to - from - PAD / 2 - widest(font, bar.text)), most);
     }
 
     private double widest(FontMetrics font, Function<Answer.Line, String> text) {
         return answer.lines().stream().mapToInt(line -> font.stringWidth(text.apply(line))).max().orElse(0);
     }
 
-    private String median(Answer.Line line) {
+    private static String median(Answer.Line line) {
         return line.median().map(Numbers::nanos).orElse("");
     }
 
@@ -138,9 +159,9 @@ public final class AnswerChart {
 
     private void heads(Graphics2D g, Rectangle2D area, Columns columns, double line) {
         Rectangle2D box = new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), HEAD * line);
-        text(g, TEXTS.text("head.time"), box, columns.words, columns.bytes - PAD, style.faint(), 0);
-        text(g, TEXTS.text("head.bytes"), box, columns.bytes, columns.packets - PAD, style.faint(), 0);
-        text(g, TEXTS.text("head.packets"), box, columns.packets, columns.end, style.faint(), 0);
+        text(g, TEXTS.text("head.time"), box, columns.words, columns.bytes.from - PAD, style.faint(), 0);
+        text(g, TEXTS.text("head.bytes"), box, columns.bytes.from, columns.bytes.to, style.faint(), 0);
+        text(g, TEXTS.text("head.packets"), box, columns.packets.from, columns.packets.to, style.faint(), 0);
         double end = Double.NEGATIVE_INFINITY;
         for (double tick : columns.time.ticks(TICKS_APART * style.scale())) {
             double x = columns.time.place(tick), half = g.getFontMetrics().stringWidth(Numbers.nanos(tick)) / 2.0 + 1;
@@ -179,12 +200,10 @@ public final class AnswerChart {
         Color ink = row.is(RowState.STEADY) ? style.foreground() : style.faint();
         text(g, row.variant(), box, columns.name, columns.time.begin() - PAD, colours.line(row.variant()).text(style), 0);
         line.median().ifPresent(median -> dot(g, line, columns.time.within(median), box.getCenterY(), columns, colour));
-        FontMetrics font = g.getFontMetrics();
-        double words = columns.words + widest(font, this::median);
-        text(g, median(line), box, columns.words, words, ink, 1);
-        text(g, line.verdict(), box, words + font.charWidth('m'), columns.bytes - PAD, ink, 0);
-        bar(g, line, box, columns.bytes, columns.packets - PAD, Bar.BYTES, colour);
-        bar(g, line, box, columns.packets, columns.end, Bar.PACKETS, colour);
+        text(g, median(line), box, columns.words, columns.factor - g.getFontMetrics().charWidth('m'), ink, 1);
+        text(g, line.verdict(), box, columns.factor, columns.bytes.from - PAD, ink, 0);
+        bar(g, line, box, columns.bytes, colour);
+        bar(g, line, box, columns.packets, colour);
     }
 
     private void dot(Graphics2D g, Answer.Line line, double x, double y, Columns columns, Color colour) {
@@ -205,14 +224,12 @@ public final class AnswerChart {
     }
 
     /** A bar from the left, in proportion to the largest of all lines, with its number behind it. */
-    private void bar(Graphics2D g, Answer.Line line, Rectangle2D box, double from, double to, Bar bar, Color colour) {
-        double room = Math.max(0, to - from - PAD / 2 - widest(g.getFontMetrics(), bar.text));
-        double most = answer.lines().stream().map(each -> bar.figure.apply(each.row())).filter(Objects::nonNull).mapToDouble(Double::doubleValue).max().orElse(1);
-        Double value = bar.figure.apply(line.row());
-        double length = value == null || most <= 0 ? 0 : Math.max(1, value / most * room);
+    private void bar(Graphics2D g, Answer.Line line, Rectangle2D box, BarColumn column, Color colour) {
+        Double value = column.bar.figure.apply(line.row());
+        double length = value == null || column.most <= 0 ? 0 : Math.max(1, value / column.most * column.room);
         g.setPaint(Contrast.mix(style.background(), colour, 0.55));
-        g.fill(new Rectangle2D.Double(from, box.getY() + 0.22 * box.getHeight(), length, 0.56 * box.getHeight()));
-        text(g, bar.text.apply(line), box, from + length + PAD / 2, to + PAD, style.foreground(), 0);
+        g.fill(new Rectangle2D.Double(column.from, box.getY() + 0.22 * box.getHeight(), length, 0.56 * box.getHeight()));
+        text(g, column.bar.text.apply(line), box, column.from + length + PAD / 2, column.to + PAD, style.foreground(), 0);
     }
 
     /** Writes a text between two places. @param place 0 at the left one, 1 at the right one */
