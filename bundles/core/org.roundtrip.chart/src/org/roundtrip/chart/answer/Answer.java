@@ -61,36 +61,41 @@ public record Answer(List<Group> groups) {
     }
 
     /**
-     * A row.
+     * A row with its texts, which are written often.
      *
      * @param interval of its median; empty where the row failed or has few calls
+     * @param time     its median with a unit; empty where none may be told
+     * @param verdict  how it compares with the reference, and its state where that is not steady: few words
+     * @param bytes    on the wire, of a call
+     * @param packets  of a call
      */
-    public record Line(Result row, Optional<MedianInterval> interval) {
+    public record Line(Result row, Optional<MedianInterval> interval, String time, String verdict, String bytes, String packets) {
 
-        /** Its median; empty where none may be told. */
-        public Optional<Double> median() {
-            return row.is(RowState.FAILED) || row.is(RowState.FEW) ? Optional.empty() : Optional.ofNullable(row.medianNanos());
+        private static Line of(Run run, Result row) {
+            boolean told = tells(row);
+            return new Line(row, told ? MedianInterval.of(row.forkMediansNanos(), ForkSpread.of(run.environment(), row.variant())) : Optional.empty(),
+                    told && row.medianNanos() != null ? Numbers.nanos(row.medianNanos()) : "", verdict(row),
+                    row.wireBytesPerCall() == null ? Numbers.NOT_MEASURED : TEXTS.text("bytes", Numbers.wholeOrMean(row.wireBytesPerCall())),
+                    row.packetsPerCall() == null ? Numbers.NOT_MEASURED : Numbers.digits(row.packetsPerCall()));
         }
 
-        /** How it compares with the reference, or its state where that is worse: few words. */
-        String verdict() {
-            String ratio = row.against() == null ? "" : StateWords.against(row);
-            String state = StateWords.brief(row);
+        private static boolean tells(Result row) {
+            return !row.is(RowState.FAILED) && !row.is(RowState.FEW);
+        }
+
+        private static String verdict(Result row) {
+            String ratio = row.against() == null ? "" : StateWords.against(row), state = StateWords.brief(row);
             return ratio.isEmpty() || state.isEmpty() ? ratio + state : TEXTS.text("factor", ratio, state);
+        }
+
+        /** Its median in nanoseconds; empty where none may be told. */
+        public Optional<Double> median() {
+            return tells(row) ? Optional.ofNullable(row.medianNanos()) : Optional.empty();
         }
 
         /** All that the line shows, in one sentence. */
         public String words() {
-            return TEXTS.text("line", row.variant(), row.row().called(), median().map(Numbers::nanos).orElse(Numbers.NOT_MEASURED), verdict(), bytes(),
-                    packets());
-        }
-
-        String bytes() {
-            return row.wireBytesPerCall() == null ? Numbers.NOT_MEASURED : TEXTS.text("bytes", Numbers.wholeOrMean(row.wireBytesPerCall()));
-        }
-
-        String packets() {
-            return row.packetsPerCall() == null ? Numbers.NOT_MEASURED : Numbers.digits(row.packetsPerCall());
+            return TEXTS.text("line", row.variant(), row.row().called(), time.isEmpty() ? Numbers.NOT_MEASURED : time, verdict, bytes, packets);
         }
     }
 
@@ -108,12 +113,7 @@ public record Answer(List<Group> groups) {
         List<Result> here = rows.stream().filter(row -> row.row().equals(called.of(row.variant()))).toList();
         Optional<String> reference = here.stream().flatMap(row -> Stream.ofNullable(row.against())).map(against -> against.reference()).findFirst();
         return new Group(called.words(), here.stream().filter(row -> reference.filter(row.variant()::equals).isPresent()).findFirst().map(Result::medianNanos),
-                here.stream().map(row -> line(run, row)).sorted(order.comparator).toList());
-    }
-
-    private static Line line(Run run, Result row) {
-        return new Line(row, row.is(RowState.FAILED) || row.is(RowState.FEW) ? Optional.empty()
-                : MedianInterval.of(row.forkMediansNanos(), ForkSpread.of(run.environment(), row.variant())));
+                here.stream().map(row -> Line.of(run, row)).sorted(order.comparator).toList());
     }
 
     /** All lines, from top to bottom. */

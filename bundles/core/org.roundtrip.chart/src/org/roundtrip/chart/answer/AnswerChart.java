@@ -129,7 +129,7 @@ public final class AnswerChart {
 
     private Columns columns(Rectangle2D area, FontMetrics font) {
         double names = Math.min(MOST_NAME * area.getWidth(), widest(font, line -> line.row().variant()));
-        double medians = widest(font, AnswerChart::median), gap = font.charWidth('m');
+        double medians = widest(font, Answer.Line::time), gap = font.charWidth('m');
         double words = Math.min(MOST_WORDS * area.getWidth(), medians + gap + widest(font, Answer.Line::verdict));
         double bars = BARS * area.getWidth(), end = area.getMaxX() - PAD, bytes = end - bars, packets = bytes + BYTES * bars;
         double name = area.getX() + PAD, from = bytes - words - 2 * PAD;
@@ -144,10 +144,6 @@ public final class AnswerChart {
 
     private double widest(FontMetrics font, Function<Answer.Line, String> text) {
         return answer.lines().stream().mapToInt(line -> font.stringWidth(text.apply(line))).max().orElse(0);
-    }
-
-    private static String median(Answer.Line line) {
-        return line.median().map(Numbers::nanos).orElse("");
     }
 
     private Scale time(double from, double to) {
@@ -200,7 +196,7 @@ public final class AnswerChart {
         Color ink = row.is(RowState.STEADY) ? style.foreground() : style.faint();
         text(g, row.variant(), box, columns.name, columns.time.begin() - PAD, colours.line(row.variant()).text(style), 0);
         line.median().ifPresent(median -> dot(g, line, columns.time.within(median), box.getCenterY(), columns, colour));
-        text(g, median(line), box, columns.words, columns.factor - g.getFontMetrics().charWidth('m'), ink, 1);
+        text(g, line.time(), box, columns.words, columns.factor - g.getFontMetrics().charWidth('m'), ink, 1);
         text(g, line.verdict(), box, columns.factor, columns.bytes.from - PAD, ink, 0);
         bar(g, line, box, columns.bytes, colour);
         bar(g, line, box, columns.packets, colour);
