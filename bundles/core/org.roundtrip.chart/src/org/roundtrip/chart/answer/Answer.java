@@ -95,7 +95,7 @@ public record Answer(List<Group> groups) {
 
         /** All that the line shows, in one sentence. */
         public String words() {
-            return TEXTS.text("line", row.variant(), row.row().called(), time.isEmpty() ? Numbers.NOT_MEASURED : time, verdict, bytes, packets);
+            return TEXTS.text("line", row.variant(), row.row().called(), (time + " " + verdict).strip(), bytes, packets);
         }
     }
 
