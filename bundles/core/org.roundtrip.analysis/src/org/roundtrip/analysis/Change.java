@@ -43,10 +43,11 @@ public record Change(double ratio, Double low, Double high, Verdict verdict) {
     /**
      * Compares a row with the same one of another run.
      *
-     * @return empty when either has failed, has few calls or was warming, or the threads of the two ran in different places
+     * @return empty when either has failed, has few calls or was warming, or the two differ in their load or the places of their threads
      */
     public static Optional<Change> of(Result row, Result other) {
-        if (!row.tells() || !other.tells() || !Objects.equals(row.placement(), other.placement())) {
+        if (!row.tells() || !other.tells() || !Objects.equals(row.placement(), other.placement())
+                || !row.underLoad().load().equals(other.underLoad().load())) {
             return Optional.empty();
         }
         Sample now = Sample.of(row.forkMediansNanos());

@@ -80,7 +80,7 @@ final class CompareCommand implements Callable<Integer> {
             if (form.json()) {
                 context.out().print(compared.json());
             } else {
-                compared.print(form.markdown(), context);
+                compared.print(form, context);
             }
             failOn.check(new MeasuredRun(analyses.getLast(), compared.last(), Optional.of(compared.first())), context);
             return failOn.status(Status.DONE);
@@ -117,7 +117,7 @@ final class CompareCommand implements Callable<Integer> {
         } else if (form.markdown()) {
             context.out().print(table(compared).markdown());
         } else {
-            context.print(table(compared), BY_IMPORTANCE, BY_IMPORTANCE.size(), false);
+            context.print(table(compared), BY_IMPORTANCE, BY_IMPORTANCE.size(), form.wide());
         }
         return failOn.status(Status.DONE);
     }

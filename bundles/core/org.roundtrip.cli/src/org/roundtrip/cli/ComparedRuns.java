@@ -58,7 +58,7 @@ final class ComparedRuns {
     }
 
     /** What differs between the runs, then the table. */
-    void print(boolean markdown, Context context) {
+    void print(Form form, Context context) {
         for (int i = 0; i < runs.size(); i++) {
             context.print(TEXTS.text("compare.numbered", i + 1, runs.get(i).id()));
             differences(i).forEach(each -> context.print("   " + each));
@@ -67,10 +67,10 @@ final class ComparedRuns {
             }
         }
         context.out().println();
-        if (markdown) {
+        if (form.markdown()) {
             context.out().print(table().markdown());
         } else {
-            context.print(table(), BY_IMPORTANCE, FIRST_NUMBER, false);
+            context.print(table(), BY_IMPORTANCE, FIRST_NUMBER, form.wide());
         }
     }
 
@@ -103,8 +103,7 @@ final class ComparedRuns {
     /** How a row compares with that of the first run; empty for the first, and where times cannot be compared. */
     private Optional<Change> change(int run, RowKey key) {
         return run == 0 || !surroundings(run).isEmpty() ? Optional.empty()
-                : row(run, key).flatMap(now -> row(0, key).filter(then -> then.underLoad().load().equals(now.underLoad().load()))
-                        .flatMap(then -> Change.of(now, then)));
+                : row(run, key).flatMap(now -> row(0, key).flatMap(then -> Change.of(now, then)));
     }
 
     private TextTable table() {
