@@ -38,6 +38,7 @@ final class InPlaceName {
     private final Label problem;
     private final Next next;
     private final Listener click = pressed -> clicked();
+    private final Listener reached;
     private boolean clicked;
 
     /**
@@ -88,10 +89,14 @@ final class InPlaceName {
                 leave();
             }
         });
-        text.addListener(SWT.FocusOut, event -> text.getDisplay().asyncExec(this::lost));
+        reached = event -> text.getDisplay().asyncExec(this::lost);
+        text.addListener(SWT.FocusOut, reached);
+        // A list that closes later than this begins gives the keyboard back to the tree, and the field has never had it.
+        tree.addListener(SWT.FocusIn, reached);
         tree.addListener(SWT.MouseDown, click);
         text.addListener(SWT.Dispose, event -> {
             if (!tree.isDisposed()) {
+                tree.removeListener(SWT.FocusIn, reached);
                 tree.removeListener(SWT.MouseDown, click);
             }
         });
