@@ -143,9 +143,14 @@ public final class ForkReading implements Closeable {
      * @param granularityNanos of the clock; 0 when it is not known
      */
     public synchronized ForkSteady steadiness(double granularityNanos) throws IOException {
+        return ForkSteady.of(batches(), granularityNanos);
+    }
+
+    /** The calls read so far, in the batches on which {@link #steadiness} is judged. Reads them again. */
+    public synchronized Batches batches() throws IOException {
         Batches.Collector batches = new Batches.Collector(merged.count() - captured);
         merged.take(1, merged.count() + 1, (number, block, call) -> batches.add(block.phase(), call.nanos()));
-        return ForkSteady.of(batches.batches(), granularityNanos);
+        return batches.batches();
     }
 
     /** The duration of the first call, or null when it was not recorded. */

@@ -24,6 +24,7 @@ import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.StudyCalls;
 import org.roundtrip.analysis.steady.ForkSteady;
+import org.roundtrip.analysis.steady.ForkStrip;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Called;
 import org.roundtrip.model.ExpectedValues;
@@ -201,6 +202,18 @@ public final class RunAnalysis implements Closeable {
         List<Fork> done = forks(row).stream().filter(fork -> fork.state() == Fork.State.DONE).toList();
         return !done.isEmpty() && new RowEvidence().warmUp(done).steadiness(done.stream().flatMap(fork -> judged(fork).stream()).toList())
                 .others(run, done).onlyUnsteady();
+    }
+
+    /** The calls of a fork with what was found in them; empty where {@link #steadiness} is. Reads the calls again. */
+    public synchronized Optional<ForkStrip> strip(Fork fork) {
+        return steadiness(fork).flatMap(verdict -> reading(fork).flatMap(reading -> {
+            try {
+                return Optional.of(ForkStrip.of(reading.batches(), verdict));
+            } catch (IOException e) {
+                // The journal was deleted or damaged after it was read for the first time.
+                return Optional.empty();
+            }
+        }));
     }
 
     private Optional<ForkSteady> judged(Fork fork) {

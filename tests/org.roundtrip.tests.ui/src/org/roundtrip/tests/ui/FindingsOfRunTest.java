@@ -3,7 +3,6 @@
 package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -11,11 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
-import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.ui.IViewPart;
@@ -33,15 +28,16 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.run.charts.warmup.WarmUpView;
+import org.roundtrip.ui.results.answer.AnswerView;
+import org.roundtrip.ui.results.row.RowView;
+import org.roundtrip.ui.run.ResultsPerspective;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.library.opening.Opening;
 import org.roundtrip.words.FindingWords;
 
-/** The findings of a run lead to their rows and charts. */
+/** The findings of a run lead to their rows. */
 @WindowTest
 class FindingsOfRunTest {
-    /** So many rows of the table are in sight at least. */
-    private static final int ROWS = 4;
     @TempDir
     static Path home;
     private final FocusService focus = Workbench.service(FocusService.class);
@@ -65,50 +61,30 @@ class FindingsOfRunTest {
     }
 
     @Test
-    void aFindingLeadsToItsRowAndChart() throws IOException, PartInitException {
+    void aFindingLeadsToItsRow() throws IOException, PartInitException {
         OpenRun run = run();
         assertEquals(1, run.findings().size(), run.findings().toString());
-        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
-        Table table = Workbench.find(results, Table.class, each -> true);
-        Workbench.until("the run is shown", () -> table.getItemCount() == 6);
-        WarmUpView warmUp = Workbench.view(WarmUpView.ID, WarmUpView.class);
-        Workbench.until("rows are in sight below the findings", () -> ROWS * table.getItemHeight()
-                <= table.getSize().y - table.getHeaderHeight());
-        List<String> lines = run.findings().stream().map(FindingsOfRunTest::link).toList();
-        for (Finding finding : run.findings()) {
-            String line = lines.get(run.findings().indexOf(finding));
-            Workbench.until("the finding is shown", () -> Workbench.all(results, Link.class).stream()
-                    .anyMatch(each -> each.getText().equals(line)));
-            Link link = Workbench.find(results, Link.class, each -> each.getText().equals(line));
-            link.notifyListeners(SWT.Selection, new Event());
+        try {
+            Workbench.showPerspective(ResultsPerspective.ID);
+            AnswerView answer = Workbench.view(AnswerView.ID, AnswerView.class);
+            RowView row = Workbench.view(RowView.ID, RowView.class);
+            Table table = Workbench.find(Workbench.view("org.roundtrip.ui.results.table", IViewPart.class), Table.class, each -> true);
+            Workbench.until("the run is shown", () -> table.getItemCount() == 6);
+            Finding finding = run.findings().getFirst();
+            Workbench.until("the finding is shown", () -> Workbench.all(answer, Link.class).stream().anyMatch(each -> each.getText().equals(link(finding))));
+            Workbench.find(answer, Link.class, each -> each.getText().equals(link(finding))).notifyListeners(SWT.Selection, new Event());
             assertEquals(finding.row().operation(), focus.focus().operation());
             assertEquals(finding.row().variant(), focus.focus().variant());
             Workbench.until("its row is selected", () -> table.getSelectionCount() == 1
                     && table.getSelection()[0].getText(1).equals(finding.row().operation()));
-            Combo operation = Workbench.find(warmUp, Combo.class, each -> each.getText().equals(finding.row().operation()));
-            Workbench.until("its chart is in sight", operation::isVisible);
-            String said = FindingWords.sentence(finding).replace("&", "&&");
-            // One that needs many lines leaves its room to the chart, and is in its tip.
-            Workbench.find(warmUp, Label.class, each -> each.getText().equals(said));
+            Workbench.until("its details are shown", () -> row.row() != null && row.row().row().equals(finding.row().row()));
+        } finally {
+            Workbench.service(OpenRuns.class).close(run);
+            Workbench.showPerspective(RunPerspective.ID);
         }
-        aLowViewKeepsARow(table);
     }
 
     private static String link(Finding finding) {
         return "<a>" + FindingWords.sentence(finding).replace("&", "&&") + "</a>";
-    }
-
-    private static int rows(Table table) {
-        int bar = table.getHorizontalBar().isVisible() ? table.getHorizontalBar().getSize().y : 0;
-        return (table.getSize().y - table.getHeaderHeight() - bar) / table.getItemHeight();
-    }
-
-    private static void aLowViewKeepsARow(Table table) {
-        Composite body = table.getParent();
-        Point before = body.getSize();
-        body.setSize(before.x, ROWS * table.getItemHeight());
-        int rows = rows(table);
-        body.setSize(before);
-        assertTrue(rows >= 1, "the findings leave a row in sight");
     }
 }

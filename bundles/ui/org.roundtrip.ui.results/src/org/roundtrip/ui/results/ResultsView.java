@@ -4,7 +4,6 @@ package org.roundtrip.ui.results;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
@@ -16,7 +15,6 @@ import org.eclipse.ui.IMemento;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IViewSite;
 import org.eclipse.ui.PartInitException;
-import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.Counterparts;
@@ -25,14 +23,13 @@ import org.roundtrip.words.ComparisonWords;
 import org.roundtrip.words.difference.PlanDifference;
 import org.roundtrip.words.StudiedWords;
 import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.theme.Theme;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.RunView;
 
-/** Shows how a run stands, its findings, its results in a table, and the details of the selected row. */
+/** Shows how a run stands, its results in a table, and what is to be known of the selected row. */
 public final class ResultsView extends RunView {
     private static final Texts TEXTS = Texts.of(ResultsView.class);
 
@@ -46,7 +43,6 @@ public final class ResultsView extends RunView {
 
     private IMemento saved;
     private SummaryLabel summary;
-    private FindingList findings;
     private ResultTable table;
     private FilterBar filter;
     private ResultActions actions;
@@ -75,7 +71,6 @@ public final class ResultsView extends RunView {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         summary = new SummaryLabel(body);
-        findings = new FindingList(body, this::choose);
         table = new ResultTable(body);
         GridDataFactory.fillDefaults().grab(true, true).indent(0, INDENT).applyTo(table.control());
         filter = new FilterBar(body, table);
@@ -116,7 +111,6 @@ public final class ResultsView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
-        findings.show(run.findings());
         boolean ended = live && !run.live();
         if (run.results() != shown || ended) {
             live = run.live();
@@ -210,17 +204,6 @@ public final class ResultsView extends RunView {
         } else if (!table.sorted()) {
             table.follow(table);
         }
-    }
-
-    /** Leads to the row of a finding, here and in all views that follow the focus, and to its chart. */
-    private void choose(Finding finding) {
-        RowKey row = finding.row().row();
-        table.select(row);
-        showDetails();
-        select(Focus.on(run()).withRow(row));
-        showChart(WARM_UP);
-        Stream.of(getSite().getPage().getViewReferences()).map(each -> each.getView(false)).filter(SaysFinding.class::isInstance)
-                .forEach(each -> ((SaysFinding) each).say(finding));
     }
 
     private void showChart(String id) {

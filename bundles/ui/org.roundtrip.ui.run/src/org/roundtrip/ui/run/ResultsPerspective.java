@@ -17,8 +17,11 @@ public final class ResultsPerspective implements IPerspectiveFactory {
     public static final String ID = "org.roundtrip.ui.run.results";
     /** The view with the answer chart, named by its id because its bundle may be missing. */
     static final String ANSWER = "org.roundtrip.ui.results.answer";
+    /** The view of the row in focus, of the same bundle. */
+    private static final String ROW = "org.roundtrip.ui.results.row";
     private static final float LIBRARY = 0.185f;
     private static final float ABOVE_TABLE = 0.67f;
+    private static final float ANSWERS = 0.7f;
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
@@ -29,11 +32,13 @@ public final class ResultsPerspective implements IPerspectiveFactory {
         answers.addView(PercentileView.ID);
         answers.addView(SweepView.ID);
         answers.addView(InteropView.ID);
+        IFolderLayout details = layout.createFolder("details", IPageLayout.RIGHT, ANSWERS, "answers");
+        details.addView(ROW);
         IFolderLayout results = layout.createFolder("results", IPageLayout.BOTTOM, ABOVE_TABLE, IPageLayout.ID_EDITOR_AREA);
         results.addView(Opening.RESULTS);
         results.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
-        for (String view : new String[] {LibraryView.ID, ANSWER, PercentileView.ID, SweepView.ID, InteropView.ID, Opening.RESULTS, IPageLayout.ID_PROP_SHEET}) {
+        for (String view : new String[] {LibraryView.ID, ANSWER, ROW, PercentileView.ID, SweepView.ID, InteropView.ID, Opening.RESULTS, IPageLayout.ID_PROP_SHEET}) {
             layout.addShowViewShortcut(view);
         }
     }

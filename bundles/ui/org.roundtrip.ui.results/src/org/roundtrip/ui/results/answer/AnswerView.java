@@ -5,6 +5,8 @@ package org.roundtrip.ui.results.answer;
 import java.util.List;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
+import org.eclipse.jface.layout.GridDataFactory;
+import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ScrolledComposite;
 import org.eclipse.swt.graphics.GC;
@@ -29,7 +31,7 @@ import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.RunView;
 import org.roundtrip.ui.view.ViewAction;
 
-/** Shows which middleware is fastest, by how much, and how sure that is. A click on a line selects its row. */
+/** Shows which middleware is fastest, by how much, and how sure that is: findings, then the chart. A click on one selects its row. */
 public final class AnswerView extends RunView {
     private static final Texts TEXTS = Texts.of(AnswerView.class);
 
@@ -38,12 +40,17 @@ public final class AnswerView extends RunView {
     private static final List<Answer.Order> ORDERS = List.of(Answer.Order.TIME, Answer.Order.BYTES, Answer.Order.NAME, Answer.Order.PLAN);
     private final AnswerDrawer drawer = new AnswerDrawer();
     private Answer.Order order = ORDERS.getFirst();
+    private FindingList findings;
     private ScrolledComposite scrolled;
     private ChartCanvas canvas;
 
     @Override
     protected Control createBody(Composite parent) {
-        scrolled = new ScrolledComposite(parent, SWT.V_SCROLL);
+        Composite body = new Composite(parent, SWT.NONE);
+        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
+        findings = new FindingList(body, finding -> select(here().withRow(finding.row().row())));
+        scrolled = new ScrolledComposite(body, SWT.V_SCROLL);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(scrolled);
         scrolled.setExpandHorizontal(true);
         scrolled.setExpandVertical(true);
         canvas = new ChartCanvas(scrolled, drawer);
@@ -51,7 +58,7 @@ public final class AnswerView extends RunView {
         canvas.onTarget(target -> select(here().withRow((RowKey) target)));
         scrolled.setContent(canvas);
         actions();
-        return scrolled;
+        return body;
     }
 
     private void actions() {
@@ -80,6 +87,7 @@ public final class AnswerView extends RunView {
 
     @Override
     protected void update(OpenRun run) {
+        findings.show(run.findings());
         draw();
     }
 

@@ -3,7 +3,6 @@
 package org.roundtrip.ui.run.charts.warmup;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Called;
 import org.roundtrip.model.Result;
@@ -14,20 +13,12 @@ final class ChartFindings {
     }
 
     /**
-     * The strongest first, or that which a person has chosen. One that was chosen and does not belong to the chart leaves it without any: another
-     * sentence would be read as an answer to the click.
+     * Those of an operation.
      *
-     * @param ofRun  all findings of the run, the strongest first
-     * @param shown  the operation
-     * @param chosen null for none, and one of another run counts as none
+     * @param ofRun all findings of the run, the strongest first
      */
-    static List<Finding> of(List<Finding> ofRun, Called shown, Finding chosen) {
-        List<Finding> here = ofRun.stream().filter(each -> isAbout(each, shown)).toList();
-        if (chosen == null || !ofRun.contains(chosen)) {
-            return here;
-        }
-        return !here.contains(chosen) ? List.of()
-                : Stream.concat(Stream.of(chosen), here.stream().filter(each -> !each.equals(chosen))).toList();
+    static List<Finding> of(List<Finding> ofRun, Called shown) {
+        return ofRun.stream().filter(each -> isAbout(each, shown)).toList();
     }
 
     /** Whether a finding belongs to this chart, which is of times. */

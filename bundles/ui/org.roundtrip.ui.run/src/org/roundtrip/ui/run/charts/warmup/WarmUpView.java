@@ -11,7 +11,6 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
-import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Called;
 import org.roundtrip.model.Counterparts;
 import org.roundtrip.model.Fork;
@@ -21,7 +20,6 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.focus.Focus;
-import org.roundtrip.ui.focus.SaysFinding;
 import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.view.RunNames;
@@ -32,7 +30,7 @@ import org.roundtrip.ui.run.charts.ComparedRun;
  * The view of warm-up: the latency of each variant's calls of one operation, from the first call on. Follows a run from
  * operation to operation until a person chooses one.
  */
-public final class WarmUpView extends RunView implements ComparedRun, SaysFinding {
+public final class WarmUpView extends RunView implements ComparedRun {
     private static final Texts TEXTS = Texts.of(WarmUpView.class);
 
     /** Id of this view. */
@@ -44,8 +42,6 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     private OperationChoice operations;
     private ForkChoice forks;
     private FindingLabel finding;
-    /** What a person has chosen among the findings of a run, until something else is looked at; null for nothing. */
-    private Finding chosen;
     private ChartCanvas canvas;
     private WarmUpActions actions;
 
@@ -108,7 +104,6 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     }
 
     private void apply(WarmUpSettings other) {
-        chosen = other.called().equals(shown.called()) ? chosen : null;
         boolean otherAxis = other.axis() != shown.axis() || other.quantity() != shown.quantity() || !other.called().equals(shown.called())
                 || other.repetition() != shown.repetition();
         shown = other;
@@ -214,13 +209,7 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     }
 
     private void sayFinding() {
-        finding.say(run() == null ? List.of() : ChartFindings.of(run().findings(), shown.called(), chosen));
-    }
-
-    @Override
-    public void say(Finding other) {
-        chosen = other;
-        sayFinding();
+        finding.say(run() == null ? List.of() : ChartFindings.of(run().findings(), shown.called()));
     }
 
     private void chooseOperation(Called chosen) {
@@ -240,7 +229,6 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     private void select(WarmUpFrame.Target target) {
         Focus row = Focus.on(run()).withRow(shown.called().of(target.variant()));
         Focus on = target.fork() == null ? row : row.withFork(target.fork());
-        chosen = null;
         select(target.fork() == null || target.call() < 0 ? on : on.withCall(target.phase(), target.call()));
         change(shown.withVariant(target.variant()));
     }
@@ -248,7 +236,6 @@ public final class WarmUpView extends RunView implements ComparedRun, SaysFindin
     @Override
     protected void focusMoved(Focus now) {
         Called before = shown.called();
-        chosen = null;
         focusOperation(now);
         draw();
         if (!before.equals(shown.called())) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.ui.results;
+package org.roundtrip.ui.results.answer;
 
 import java.util.List;
 import java.util.function.Consumer;
