@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,6 +24,8 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureStudy;
 import org.roundtrip.packets.anatomy.AnatomySummary;
 import org.roundtrip.packets.anatomy.Ways;
+import org.roundtrip.report.sheet.Look;
+import org.roundtrip.report.sheet.Sheet;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.columns.ResultColumn;
 
@@ -32,28 +35,26 @@ final class CaptureSection {
 
     private final List<CaptureStudy> studies;
     private final String network;
-    private final Html html;
-    private final BarFigures figures;
+    private final Sheet sheet;
 
     /** @param network the words for the network between clients and servers */
-    CaptureSection(List<CaptureStudy> studies, String network, Html html) {
+    CaptureSection(List<CaptureStudy> studies, String network, Sheet sheet) {
         this.studies = studies;
         this.network = network;
-        this.html = html;
-        figures = new BarFigures(html);
+        this.sheet = sheet;
     }
 
-    void write() {
+    void write() throws IOException {
         if (studies.stream().anyMatch(study -> study.calls() > 0)) {
             bytes();
             anatomy();
         }
-        studies.forEach(study -> study.problems().forEach(problem -> html.element("p class=\"notice\"",
+        studies.forEach(study -> study.problems().forEach(problem -> sheet.text(Look.NOTICE,
                 study.row().variant() + ", " + study.row().called() + ": " + problem)));
     }
 
-    private void bytes() {
-        html.element("h2", TEXTS.text("roles")).element("p class=\"quiet\"", TEXTS.text("roles.note"));
+    private void bytes() throws IOException {
+        sheet.text(Look.HEADING, TEXTS.text("roles")).text(Look.QUIET, TEXTS.text("roles.note"));
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 TEXTS.text("packets.calls"), TEXTS.text("roles.wire")));
         List<ByteRole> shown = RoleColours.order().stream()
@@ -64,7 +65,7 @@ final class CaptureSection {
             head.add(TEXTS.text("roles.again"));
         }
         head.add(ResultColumn.TO_CONTENT.heading());
-        html.resultTable(head, measured().map(study -> {
+        sheet.resultTable(head, measured().map(study -> {
             List<String> row = new ArrayList<>(List.of(study.row().variant(), study.row().called(),
                     Numbers.count(study.calls()), perCall(study, study.roles().wire())));
             shown.forEach(role -> row.add(perCall(study, study.roles().bytes(role))));
@@ -77,7 +78,7 @@ final class CaptureSection {
         // Each operation gets its own scale, because the sizes of their values differ.
         for (StackedBar.Group<ByteRole> operation : groups(study -> true, studies -> studies.stream()
                 .map(study -> RoleBars.besideContent(study.row().variant(), study.roles(), study.calls(), study.contentOfCall())).toList())) {
-            figures.add("roles", style -> RoleBars.of(style, List.of(operation), false));
+            sheet.bars(TEXTS.text("roles"), style -> RoleBars.of(style, List.of(operation), false));
         }
     }
 
@@ -93,19 +94,19 @@ final class CaptureSection {
         return study.ratioToContent().isPresent() ? (Double) study.ratioToContent().getAsDouble() : null;
     }
 
-    private void anatomy() {
+    private void anatomy() throws IOException {
         long error = studies.stream().mapToLong(CaptureStudy::errorNanos).max().orElse(0);
         long disagreements = studies.stream().mapToLong(CaptureStudy::disagreements).sum();
-        html.element("h2", TEXTS.text("anatomy")).element("p class=\"quiet\"",
+        sheet.text(Look.HEADING, TEXTS.text("anatomy")).text(Look.QUIET,
                 TEXTS.text("anatomy.note", Numbers.nanos(error)));
         ends();
         ways();
         long byTime = studies.stream().mapToLong(CaptureStudy::requestsByTime).sum();
         if (byTime > 0) {
-            html.element("p class=\"quiet\"", TEXTS.text("anatomy.byTime", byTime));
+            sheet.text(Look.QUIET, TEXTS.text("anatomy.byTime", byTime));
         }
         if (disagreements > 0) {
-            html.element("p class=\"notice\"", TEXTS.text("anatomy.disagree", disagreements));
+            sheet.text(Look.NOTICE, TEXTS.text("anatomy.disagree", disagreements));
         }
         List<String> head = new ArrayList<>(List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                 TEXTS.text("anatomy.quantile"), TEXTS.text("anatomy.call")));
@@ -121,19 +122,19 @@ final class CaptureSection {
                 summary.p99().ifPresent(parts -> rows.add(row(study, TEXTS.text("anatomy.aroundP99"), parts, summary.ways(), shown)));
             });
         }
-        html.resultTable(head, rows, index -> index >= 3);
+        sheet.resultTable(head, rows, index -> index >= 3);
         String onePacket = AnatomyWords.onePacket(calls);
         if (!onePacket.isEmpty()) {
-            html.element("p class=\"quiet\"", onePacket);
+            sheet.text(Look.QUIET, onePacket);
         }
-        figures.add("anatomy", style -> AnatomyBars.of(style, groups(study -> study.anatomy().isPresent(),
+        sheet.bars(TEXTS.text("anatomy"), style -> AnatomyBars.of(style, groups(study -> study.anatomy().isPresent(),
                 group -> group.stream().map(MedianRow::of).map(MedianRow::bar).toList()), true));
     }
 
     private void ends() {
         List<CaptureStudy.Ends> ends = studies.stream().flatMap(study -> study.ends().stream()).toList();
         if (!ends.isEmpty()) {
-            html.element("p class=\"quiet\"", TEXTS.text("anatomy.ends",
+            sheet.text(Look.QUIET, TEXTS.text("anatomy.ends",
                     ends.stream().mapToLong(CaptureStudy.Ends::matched).sum(),
                     ends.stream().mapToLong(CaptureStudy.Ends::compared).sum(),
                     Numbers.nanos(ends.stream().mapToLong(CaptureStudy.Ends::boundNanos).max().orElse(0))));
@@ -147,10 +148,10 @@ final class CaptureSection {
     /** Says of the ways between both ends how they are known, where there are any. */
     private void ways() {
         if (summaries().anyMatch(summary -> summary.ways() == Ways.COMPUTED)) {
-            html.element("p class=\"quiet\"", TEXTS.text("anatomy.computed", network, Network.Ethernet.MEGABITS));
+            sheet.text(Look.QUIET, TEXTS.text("anatomy.computed", network, Network.Ethernet.MEGABITS));
         }
         if (summaries().anyMatch(summary -> summary.ways() == Ways.UNKNOWN)) {
-            html.element("p class=\"quiet\"", TEXTS.text("anatomy.unknown"));
+            sheet.text(Look.QUIET, TEXTS.text("anatomy.unknown"));
         }
     }
 

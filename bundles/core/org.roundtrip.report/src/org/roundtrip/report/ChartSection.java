@@ -5,9 +5,11 @@ package org.roundtrip.report;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.sweep.SweepLine;
@@ -15,7 +17,6 @@ import org.roundtrip.chart.Axes;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.PercentileChart;
 import org.roundtrip.chart.ProviderColours;
-import org.roundtrip.chart.Svg;
 import org.roundtrip.chart.SweepChart;
 import org.roundtrip.chart.answer.Answer;
 import org.roundtrip.chart.answer.AnswerChart;
@@ -23,10 +24,14 @@ import org.roundtrip.chart.interop.InteropChart;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.UnderLoad;
 import org.roundtrip.model.Called;
+import org.roundtrip.report.sheet.Chart;
+import org.roundtrip.report.sheet.Look;
+import org.roundtrip.report.sheet.Sheet;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.SweepWords;
 import org.roundtrip.words.interop.InteropTable;
@@ -37,7 +42,6 @@ import org.roundtrip.words.interop.InteropTable;
  */
 final class ChartSection {
     private static final Texts TEXTS = Texts.of(ChartSection.class);
-    private static final int WIDTH = 960;
     private static final int HEIGHT = 340;
     /** Of text in a chart. */
     private static final int LINE_HEIGHT = 16;
@@ -45,14 +49,13 @@ final class ChartSection {
     private static final int SWEEP_HEIGHT = 520;
     private final RunAnalysis analysis;
     private final List<Result> rows;
-    private final Html html;
-    private int number;
+    private final Sheet sheet;
 
-    /** A section. @param rows the results of the run @param html gets it */
-    ChartSection(RunAnalysis analysis, List<Result> rows, Html html) {
+    /** A section. @param rows the results of the run @param sheet gets it */
+    ChartSection(RunAnalysis analysis, List<Result> rows, Sheet sheet) {
         this.analysis = analysis;
         this.rows = rows;
-        this.html = html;
+        this.sheet = sheet;
     }
 
     /** What can be drawn. */
@@ -63,7 +66,7 @@ final class ChartSection {
 
     /** Makes a chart in a style. */
     @FunctionalInterface
-    private interface Chart {
+    private interface Styled {
         Drawing in(ChartStyle style) throws IOException;
     }
 
@@ -80,14 +83,43 @@ final class ChartSection {
 
     /** Draws which provider is fastest, by how much, and how sure that is. Sweeps have a chart of their own. */
     void answer() throws IOException {
-        Answer answer = Answer.of(analysis.run(), rows.stream().filter(row -> row.step() == null).toList(), Answer.Order.TIME);
-        ProviderColours colours = ProviderColours.of(analysis.run());
-        if (answer.measured()) {
-            figures("", answer.words(), (int) Math.ceil(AnswerChart.height(answer, LINE_HEIGHT)), style -> (g, area) -> {
-                new AnswerChart(style, colours, answer).draw(g, area);
-                return area;
-            });
+        Optional<Answer> answer = answer(analysis.run(), rows);
+        if (answer.isPresent()) {
+            for (Answer part : parts(answer.get())) {
+                sheet.figure("", part.words(), chart(analysis.run(), part));
+            }
         }
+    }
+
+    /** The answer of a run; none where nothing was measured outside of sweeps. */
+    static Optional<Answer> answer(Run run, List<Result> rows) {
+        return Optional.of(Answer.of(run, rows.stream().filter(row -> row.step() == null).toList(), Answer.Order.TIME)).filter(Answer::measured);
+    }
+
+    /** An answer in as many parts as are needed for none to be too high. */
+    private List<Answer> parts(Answer answer) {
+        List<Answer> parts = new ArrayList<>();
+        for (Answer.Group group : answer.groups()) {
+            Answer longer = parts.isEmpty() ? new Answer(List.of(group))
+                    : new Answer(Stream.concat(parts.getLast().groups().stream(), Stream.of(group)).toList());
+            if (!parts.isEmpty() && height(longer) <= sheet.tallest()) {
+                parts.removeLast();
+                parts.add(longer);
+            } else {
+                parts.add(new Answer(List.of(group)));
+            }
+        }
+        return parts;
+    }
+
+    private static int height(Answer answer) {
+        return (int) Math.ceil(AnswerChart.height(answer, LINE_HEIGHT));
+    }
+
+    /** The chart of an answer, or of a part of it. */
+    static Chart chart(Run run, Answer answer) {
+        ProviderColours colours = ProviderColours.of(run);
+        return style -> new Chart.Drawing(width -> height(answer), (g, area) -> new AnswerChart(style, colours, answer).draw(g, area));
     }
 
     /** Draws who can call whom. */
@@ -97,8 +129,8 @@ final class ChartSection {
     }
 
     private void sweep(List<String> knees) throws IOException {
-        html.element("h2", TEXTS.text("sweeps")).element("p class=\"quiet\"", TEXTS.text(knees.isEmpty() ? "sweeps.note.none" : "sweeps.note"));
-        knees.forEach(sentence -> html.element("p", sentence));
+        sheet.text(Look.HEADING, TEXTS.text("sweeps")).text(Look.QUIET, TEXTS.text(knees.isEmpty() ? "sweeps.note.none" : "sweeps.note"));
+        knees.forEach(sentence -> sheet.text(Look.PLAIN, sentence));
         ProviderColours colours = ProviderColours.of(analysis.run());
         for (Operation operation : analysis.run().plan().contract().operations()) {
             List<SweepLine> lines = SweepLine.of(rows, operation.name());
@@ -107,14 +139,14 @@ final class ChartSection {
                         new SweepChart(style, colours, lines, true, true).draw(g, area).inner());
             }
         }
-        html.element("h2", TEXTS.text("steps.curves")).element("p class=\"quiet\"", TEXTS.text("steps.curves.note", StepLines.MOST));
+        sheet.text(Look.HEADING, TEXTS.text("steps.curves")).text(Look.QUIET, TEXTS.text("steps.curves.note", StepLines.MOST));
         steps((operation, line) -> {
             OperationChart chart = new OperationChart(analysis, new StepLines(line));
             if (!chart.empty()) {
                 figures(title(operation, line), chart.summary(), HEIGHT, style -> chart.draw(style)::draw);
             }
         });
-        html.element("h2", TEXTS.text("steps.percentiles")).element("p class=\"quiet\"", TEXTS.text("steps.percentiles.note", StepLines.MOST));
+        sheet.text(Look.HEADING, TEXTS.text("steps.percentiles")).text(Look.QUIET, TEXTS.text("steps.percentiles.note", StepLines.MOST));
         steps((operation, line) -> {
             List<PercentileChart.Series> series = new StepLines(line).percentiles(analysis);
             if (!series.isEmpty()) {
@@ -144,7 +176,7 @@ final class ChartSection {
 
     private void write(List<Operation> unswept) throws IOException {
         boolean open = analysis.run().plan().protocol().load() instanceof Load.Open;
-        html.element("h2", TEXTS.text("curves")).element("p class=\"quiet\"", TEXTS.text("curves.note")
+        sheet.text(Look.HEADING, TEXTS.text("curves")).text(Look.QUIET, TEXTS.text("curves.note")
                 + (open ? " " + TEXTS.text("curves.note.open") : ""));
         for (Operation operation : unswept) {
             OperationChart chart = new OperationChart(analysis, of(operation));
@@ -155,7 +187,7 @@ final class ChartSection {
         if (open) {
             rates(unswept);
         }
-        html.element("h2", TEXTS.text("percentiles")).element("p class=\"quiet\"", TEXTS.text("percentiles.note")
+        sheet.text(Look.HEADING, TEXTS.text("percentiles")).text(Look.QUIET, TEXTS.text("percentiles.note")
                 + (open ? " " + TEXTS.text("percentiles.note.open") : ""));
         for (Operation operation : unswept) {
             List<PercentileChart.Series> series = OperationPercentiles.of(analysis, new Called(operation.name(), null));
@@ -167,7 +199,7 @@ final class ChartSection {
     }
 
     private void rates(List<Operation> unswept) throws IOException {
-        html.element("h2", TEXTS.text("rates")).element("p class=\"quiet\"", TEXTS.text("rates.note"));
+        sheet.text(Look.HEADING, TEXTS.text("rates")).text(Look.QUIET, TEXTS.text("rates.note"));
         for (Operation operation : unswept) {
             OperationRates chart = new OperationRates(analysis, of(operation));
             if (!chart.empty()) {
@@ -188,30 +220,15 @@ final class ChartSection {
                 .collect(Collectors.joining("; "));
     }
 
-    private void figures(Operation operation, String summary, int height, Chart chart) throws IOException {
+    private void figures(Operation operation, String summary, int height, Styled chart) throws IOException {
         figures(TEXTS.text("curve.title", operation.name(), Payload.describe(operation)), summary, height, chart);
     }
 
-    /** Writes a chart twice, for readers on a light and on a dark page. @param title empty for none @param summary for readers who do not see it */
-    private void figures(String title, String summary, int height, Chart chart) throws IOException {
-        number++;
-        if (!title.isEmpty()) {
-            html.element("h3", title);
-        }
-        html.raw("<div role=\"img\" aria-label=\"" + Html.escaped(summary) + "\">");
-        figure(chart, height, ChartStyle.light(), "light");
-        figure(chart, height, ChartStyle.dark(), "dark");
-        html.raw("</div>");
-    }
-
-    private void figure(Chart chart, int height, ChartStyle style, String name) throws IOException {
-        try {
+    /** @param title empty for none @param summary for readers who do not see it */
+    private void figures(String title, String summary, int height, Styled chart) throws IOException {
+        sheet.figure(title, summary, style -> {
             Drawing drawing = chart.in(style);
-            String svg = Svg.of(g -> drawing.draw(g, new Rectangle2D.Double(0, 0, WIDTH, height)), WIDTH, height, name + number);
-            html.raw("<div class=\"" + name + "\">" + svg + "</div>");
-        } catch (LinkageError | InternalError | RuntimeException e) {
-            // Java cannot draw text on a machine without fonts.
-            html.element("p class=\"notice " + name + "\"", TEXTS.text("curves.missing", String.valueOf(e)));
-        }
+            return new Chart.Drawing(width -> height, drawing::draw);
+        });
     }
 }

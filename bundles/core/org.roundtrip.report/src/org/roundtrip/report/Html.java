@@ -2,21 +2,57 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.report;
 
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.Svg;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.report.sheet.Cells;
+import org.roundtrip.report.sheet.Chart;
+import org.roundtrip.report.sheet.Look;
+import org.roundtrip.report.sheet.Sheet;
 
-/** Builds HTML and escapes every text that it gets. */
-final class Html {
+/**
+ * One HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. It escapes every text that it
+ * gets, and its policy forbids it to load anything.
+ */
+final class Html implements Sheet {
+    private static final Texts TEXTS = Texts.of(Html.class);
+    private static final int WIDTH = 960;
     private final StringBuilder out = new StringBuilder();
+    private int figures;
 
-    /** How cells of a table look. */
-    @FunctionalInterface
-    interface Cells {
-        /** Returns the class of a cell in the style sheet; empty for an ordinary one. */
-        String look(int row, int column);
+    /** Begins a page. */
+    Html(String title) {
+        raw("<!DOCTYPE html>\n<html lang=\"" + TEXTS.text("language") + "\">\n<head>\n<meta charset=\"utf-8\">")
+                .raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
+                        + "style-src 'unsafe-inline'\">")
+                .raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
+                .raw("<meta name=\"color-scheme\" content=\"light dark\">")
+                .element("title", title)
+                .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
+    }
+
+    /** Ends the page, and returns it. */
+    String page() {
+        return raw("</body>\n</html>").out.toString();
+    }
+
+    private static String style() {
+        try (InputStream file = Html.class.getResourceAsStream("report.css")) {
+            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Returns a text in which all markup is escaped. */
@@ -35,40 +71,46 @@ final class Html {
         return safe.toString();
     }
 
+    @Override
+    public Html text(Look look, String text) {
+        return switch (look) {
+            case TITLE -> element("h1", text);
+            case HEADING -> element("h2", text);
+            case LESSER -> element("h3", text);
+            case PLAIN -> element("p", text);
+            case QUIET -> element("p class=\"quiet\"", text);
+            case NOTE -> element("p class=\"note\"", text);
+            case NOTICE -> element("p class=\"notice\"", text);
+            case FINDING -> element("p class=\"finding\"", text);
+        };
+    }
+
     /** Adds an element with a text. @param start name and attributes, which are not escaped */
-    Html element(String start, String text) {
+    private Html element(String start, String text) {
         out.append('<').append(start).append('>').append(escaped(text)).append("</").append(start.split(" ")[0])
                 .append(">\n");
         return this;
     }
 
     /** Adds markup without escaping it. */
-    Html raw(String markup) {
+    private Html raw(String markup) {
         out.append(markup).append('\n');
         return this;
     }
 
-    /** Adds a table. @param numbersFrom index of the first column of numbers, which are aligned right */
-    Html table(List<String> head, List<List<String>> rows, int numbersFrom) {
-        return table("table", head, rows, column -> column >= numbersFrom, (row, column) -> "");
+    @Override
+    public Html table(List<String> head, List<List<String>> rows, int numbersFrom) {
+        return table("table", head, rows, column -> column >= numbersFrom, Cells.PLAIN);
     }
 
-    /** Adds a table of texts, which are broken into lines where they are long. */
-    Html textTable(List<String> head, List<List<String>> rows) {
-        return table("table class=\"texts\"", head, rows, column -> false, (row, column) -> "");
+    @Override
+    public Html textTable(List<String> head, List<List<String>> rows) {
+        return table("table class=\"texts\"", head, rows, column -> false, Cells.PLAIN);
     }
 
-    /**
-     * Adds a table whose first two columns, a provider and an operation, stay in sight while the others are scrolled.
-     *
-     * @param number whether the column with an index contains numbers, which are aligned right
-     */
-    Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number) {
-        return resultTable(head, rows, number, (row, column) -> "");
-    }
-
-    /** The same with cells that look in their own way. */
-    Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number, Cells cells) {
+    /** The first two columns stay in sight while the others are scrolled. */
+    @Override
+    public Html resultTable(List<String> head, List<List<String>> rows, IntPredicate number, Cells cells) {
         return table("table class=\"frozen\"", head, rows, number, cells);
     }
 
@@ -95,17 +137,61 @@ final class Html {
     }
 
     @Override
-    public String toString() {
-        return out.toString();
+    public Html facts(Map<String, String> facts) {
+        raw("<div class=\"scroll\"><table class=\"facts\">");
+        facts.forEach((name, value) -> raw("<tr><th>" + escaped(name) + "</th><td>" + escaped(value) + "</td></tr>"));
+        return raw("</table></div>");
     }
 
-    /** Writes sentences as a list; nothing where there are none. */
-    Html list(List<String> sentences) {
+    @Override
+    public Html list(List<String> sentences) {
         if (!sentences.isEmpty()) {
             raw("<ul>");
             sentences.forEach(sentence -> element("li", sentence));
             raw("</ul>");
         }
         return this;
+    }
+
+    @Override
+    public double tallest() {
+        return Double.MAX_VALUE;
+    }
+
+    /** Writes it twice, for readers on a light and on a dark page. */
+    @Override
+    public Html figure(String title, String summary, Chart chart) throws IOException {
+        figures++;
+        if (!title.isEmpty()) {
+            text(Look.LESSER, title);
+        }
+        raw("<div role=\"img\" aria-label=\"" + escaped(summary) + "\">");
+        figure(chart, ChartStyle.light(), "light");
+        figure(chart, ChartStyle.dark(), "dark");
+        return raw("</div>");
+    }
+
+    private void figure(Chart chart, ChartStyle style, String name) throws IOException {
+        try {
+            Chart.Drawing drawing = chart.in(style);
+            int height = (int) Math.ceil(drawing.height().applyAsDouble(WIDTH));
+            String svg = Svg.of(g -> drawing.painter().accept(g, new Rectangle2D.Double(0, 0, WIDTH, height)), WIDTH, height, name + figures);
+            raw("<div class=\"" + name + "\">" + svg + "</div>");
+        } catch (LinkageError | InternalError | RuntimeException e) {
+            // Java cannot draw text on a machine without fonts.
+            element("p class=\"notice " + name + "\"", TEXTS.text("curves.missing", String.valueOf(e)));
+        }
+    }
+
+    @Override
+    public Html folded(String title, Part part) throws IOException {
+        raw("<details>").element("summary", title);
+        part.write();
+        return raw("</details>");
+    }
+
+    @Override
+    public Html file(String title, String content) {
+        return raw("<details>").element("summary", title).element("pre", content).raw("</details>");
     }
 }

@@ -5,6 +5,8 @@ package org.roundtrip.report;
 import java.io.IOException;
 import java.util.List;
 import org.roundtrip.analysis.interop.Interop;
+import org.roundtrip.report.sheet.Look;
+import org.roundtrip.report.sheet.Sheet;
 import org.roundtrip.words.interop.InteropTable;
 
 /** Writes who can call whom. There is a heat map of all operations, the medians of each, and why the others do not work. */
@@ -15,14 +17,14 @@ final class InteropSection {
     private InteropSection() {
     }
 
-    static void write(Interop interop, ChartSection charts, Html html) throws IOException {
-        html.element("h2", InteropTable.title()).element("p", InteropTable.summary(interop));
+    static void write(Interop interop, ChartSection charts, Sheet sheet) throws IOException {
+        sheet.text(Look.HEADING, InteropTable.title()).text(Look.PLAIN, InteropTable.summary(interop));
         charts.write(interop);
-        html.element("p class=\"quiet\"", InteropTable.note());
+        sheet.text(Look.QUIET, InteropTable.note());
         for (int from = 0; from < interop.operations().size(); from += OPERATIONS) {
             List<String> operations = interop.operations().stream().skip(from).limit(OPERATIONS).toList();
-            html.resultTable(InteropTable.mediansHeadings(operations), InteropTable.medians(interop, operations), index -> index > 1);
+            sheet.resultTable(InteropTable.mediansHeadings(operations), InteropTable.medians(interop, operations), index -> index > 1);
         }
-        html.list(InteropTable.reasons(interop));
+        sheet.list(InteropTable.reasons(interop));
     }
 }

@@ -3,12 +3,14 @@
 package org.roundtrip.report;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.report.pdf.PdfPages;
 
 /** Writes a run's report. The ending of the file's name chooses the format. */
 public final class Reports {
@@ -19,8 +21,11 @@ public final class Reports {
 
     /** Returns one sentence on why no report can be written under a name; null when it can. */
     public static String objection(Path file) {
-        String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-        return name.matches("(?s).*\\.(html|md|tex|csv|json|hlog)") ? null : TEXTS.text("file.unknown", file.getFileName());
+        return name(file).matches("(?s).*\\.(html|pdf|md|tex|csv|json|hlog)") ? null : TEXTS.text("file.unknown", file.getFileName());
+    }
+
+    private static String name(Path file) {
+        return String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
     }
 
     /**
@@ -41,11 +46,30 @@ public final class Reports {
         if (objection(file) != null) {
             throw new IllegalArgumentException(objection(file));
         }
-        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+        String name = name(file);
+        if (name.endsWith(".pdf")) {
+            pdf(run, file);
+            return;
+        }
         Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.label(), run.results())
                 : name.endsWith(".json") ? JsonReport.of(run)
                 : name.endsWith(".md") ? MarkdownReport.of(run)
                 : name.endsWith(".tex") ? LatexReport.of(run)
-                : name.endsWith(".hlog") ? HistogramReport.of(run.analysis()) : HtmlReport.of(run));
+                : name.endsWith(".hlog") ? HistogramReport.of(run.analysis()) : html(run));
+    }
+
+    private static String html(StudiedRun run) throws IOException {
+        Html page = new Html(RunReport.title(run));
+        RunReport.write(run, page);
+        return page.page();
+    }
+
+    private static void pdf(StudiedRun run, Path file) throws IOException {
+        try (PdfPages pages = new PdfPages(RunReport.title(run), RunReport.foot(run), run.analysis().run().started())) {
+            RunReport.write(run, pages);
+            try (OutputStream out = Files.newOutputStream(file)) {
+                pages.write(out);
+            }
+        }
     }
 }

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.util.List;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.packets.CaptureStudy;
+import org.roundtrip.report.sheet.Look;
+import org.roundtrip.report.sheet.Sheet;
 import org.roundtrip.words.study.StudyTable;
 
 /**
@@ -17,18 +19,16 @@ final class StudySection {
     }
 
     /** @param studies of the run's captures */
-    static void write(RunAnalysis analysis, List<CaptureStudy> studies, Html html) throws IOException {
+    static void write(RunAnalysis analysis, List<CaptureStudy> studies, Sheet sheet) throws IOException {
         StudyTable table = StudyTable.of(analysis, studies);
         if (table.empty()) {
             return;
         }
-        html.element("h2", StudyTable.title()).element("p", StudyTable.introduction());
-        html.table(StudyTable.headings(), table.rows(), StudyTable.firstNumber());
-        StudyTable.notes().forEach(note -> html.element("p class=\"quiet\"", note));
+        sheet.text(Look.HEADING, StudyTable.title()).text(Look.PLAIN, StudyTable.introduction());
+        sheet.table(StudyTable.headings(), table.rows(), StudyTable.firstNumber());
+        StudyTable.notes().forEach(note -> sheet.text(Look.QUIET, note));
         for (StudyTable.Reasons reasons : table.reasons()) {
-            html.element("h3", reasons.row()).raw("<ul>");
-            reasons.sentences().forEach(sentence -> html.element("li", sentence));
-            html.raw("</ul>");
+            sheet.text(Look.LESSER, reasons.row()).list(reasons.sentences());
         }
     }
 }

@@ -3,9 +3,6 @@
 package org.roundtrip.report;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
@@ -35,6 +32,9 @@ import org.roundtrip.model.study.Series;
 import org.roundtrip.model.study.Studied;
 import org.roundtrip.model.SweptPlan;
 import org.roundtrip.model.WarmUp;
+import org.roundtrip.report.sheet.Cells;
+import org.roundtrip.report.sheet.Look;
+import org.roundtrip.report.sheet.Sheet;
 import org.roundtrip.words.FactGroup;
 import org.roundtrip.words.FindingWords;
 import org.roundtrip.words.LoadWords;
@@ -53,12 +53,9 @@ import org.roundtrip.words.study.SeriesTable;
 import org.roundtrip.words.study.SetUpTable;
 import org.roundtrip.words.study.TimesTable;
 
-/**
- * A run as one HTML page that loads nothing: no network, no script. The page is light or dark, as the reader's system is. All
- * texts of the run are escaped, and the page's policy forbids it to load anything.
- */
-public final class HtmlReport {
-    private static final Texts TEXTS = Texts.of(HtmlReport.class);
+/** Writes all that there is to say of a run on a {@link Sheet}. The answer comes first, and the machine last. */
+final class RunReport {
+    private static final Texts TEXTS = Texts.of(RunReport.class);
 
     /** So many columns of usual figures fit a page of 1024 pixels. */
     private static final int ONE_TABLE = 12;
@@ -67,34 +64,38 @@ public final class HtmlReport {
     private final RunAnalysis analysis;
     private final Run run;
     private final List<Result> rows;
-    private final Html html = new Html();
+    private final Sheet sheet;
     private final StudiedRun studied;
 
-    private HtmlReport(StudiedRun studied) {
+    private RunReport(StudiedRun studied, Sheet sheet) {
         this.studied = studied;
+        this.sheet = sheet;
         analysis = studied.analysis();
         run = analysis.run();
         rows = studied.results();
     }
 
-    /** The page as text. */
-    static String of(StudiedRun run) throws IOException {
-        return new HtmlReport(run).page();
+    /** Writes the report of a run. */
+    static void write(StudiedRun run, Sheet sheet) throws IOException {
+        new RunReport(run, sheet).write();
     }
 
-    private String page() throws IOException {
-        html.raw("<!DOCTYPE html>\n<html lang=\"" + TEXTS.text("language") + "\">\n<head>\n<meta charset=\"utf-8\">")
-                .raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
-                        + "style-src 'unsafe-inline'\">")
-                .raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">")
-                .raw("<meta name=\"color-scheme\" content=\"light dark\">")
-                .element("title", TEXTS.text("title", name()))
-                .raw("<style>\n" + style() + "</style>\n</head>\n<body>");
+    /** The title of a run's report, for lists of documents. */
+    static String title(StudiedRun run) {
+        return TEXTS.text("title", name(run));
+    }
+
+    /** Names a run below each page of its report. */
+    static String foot(StudiedRun run) {
+        return name(run) + " \u00b7 " + run.analysis().run().id();
+    }
+
+    private void write() throws IOException {
         head();
-        ChartSection charts = new ChartSection(analysis, rows, html);
+        ChartSection charts = new ChartSection(analysis, rows, sheet);
         Optional<Interop> interop = Interop.of(run, rows);
         if (interop.isPresent()) {
-            InteropSection.write(interop.get(), charts, html);
+            InteropSection.write(interop.get(), charts, sheet);
         } else {
             charts.answer();
         }
@@ -105,62 +106,64 @@ public final class HtmlReport {
                 TimesTable.note());
         charts.write();
         packets();
-        ServantSection.write(rows, html);
-        new CaptureSection(studied.captures(), SideWords.network(run.plan()), html).write();
-        StudySection.write(analysis, studied.captures(), html);
+        ServantSection.write(rows, sheet);
+        new CaptureSection(studied.captures(), SideWords.network(run.plan()), sheet).write();
+        StudySection.write(analysis, studied.captures(), sheet);
         failures();
         plan();
         environment();
-        return html.raw("</body>\n</html>").toString();
     }
 
     private void head() {
-        html.element("h1", name());
+        sheet.text(Look.TITLE, name(studied));
         if (!run.plan().description().isEmpty()) {
-            html.element("p", run.plan().description());
+            sheet.text(Look.PLAIN, run.plan().description());
         }
         String started = DateTimeFormatter.ofPattern("yyyy-MM-dd HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC)
                 .format(run.started().truncatedTo(ChronoUnit.SECONDS));
-        html.element("p class=\"quiet\"", TEXTS.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
+        sheet.text(Look.QUIET, TEXTS.text("run.at", started) + " \u00b7 " + run.id() + " \u00b7 "
                 + (run.quick() ? TEXTS.text("run.quick") + ", " : "") + TEXTS.text("outcome." + run.outcome()) + " \u00b7 "
                 + TEXTS.text("network", LoadWords.withNetwork(run.plan())));
         if (!studied.label().note().isEmpty()) {
-            html.element("p class=\"note\"", studied.label().note());
+            sheet.text(Look.NOTE, studied.label().note());
         }
         if (!studied.label().tags().isEmpty()) {
-            html.element("p class=\"quiet\"", TEXTS.text("tags", String.join(", ", studied.label().tags())));
+            sheet.text(Look.QUIET, TEXTS.text("tags", String.join(", ", studied.label().tags())));
         }
-        MachineWords.checked(run).ifPresent(sentence -> html.element("p class=\"quiet\"", sentence));
+        MachineWords.checked(run).ifPresent(sentence -> sheet.text(Look.QUIET, sentence));
         List<String> findings = Findings.of(analysis, rows).stream().map(FindingWords::sentence).toList();
         String ended = OutcomeWords.of(run);
         if (!ended.isEmpty()) {
-            html.element("p class=\"notice\"", ended);
+            sheet.text(Look.NOTICE, ended);
         }
-        findings.stream().limit(1).forEach(strongest -> html.element("p class=\"finding\"", strongest));
-        html.list(findings.stream().skip(1).toList());
+        findings.stream().limit(1).forEach(strongest -> sheet.text(Look.FINDING, strongest));
+        sheet.list(findings.stream().skip(1).toList());
         String leftOut = StudiedWords.leftOut(run);
         if (!leftOut.isEmpty()) {
-            html.element("p class=\"notice\"", leftOut);
+            sheet.text(Look.NOTICE, leftOut);
         }
     }
 
     /** The name of the plan, after the name that a person gave the run. */
-    private String name() {
-        String own = studied.label().name();
-        return own.isEmpty() ? run.plan().name() : TEXTS.text("named.run", own, run.plan().name());
+    private static String name(StudiedRun studied) {
+        String own = studied.label().name(), plan = studied.analysis().run().plan().name();
+        return own.isEmpty() ? plan : TEXTS.text("named.run", own, plan);
     }
 
     /** Several tables, so that each fits the page. */
-    private void tables() {
-        html.element("h2", TEXTS.text("results"));
+    private void tables() throws IOException {
+        sheet.text(Look.HEADING, TEXTS.text("results"));
         ShortTable answer = ShortTable.of(rows, run.environment());
-        html.resultTable(answer.heads(), answer.rows(), answer::number, (row, column) -> rows.get(row).error() != null ? "doubt" : "");
-        html.raw("<details>").element("summary", TEXTS.text("results.all"));
+        sheet.resultTable(answer.heads(), answer.rows(), answer::number, (row, column) -> rows.get(row).error() != null ? Cells.DOUBT : "");
+        sheet.folded(TEXTS.text("results.all"), this::allColumns);
+    }
+
+    private void allColumns() {
         tables(columns(Part.TIME, Part.LOAD));
-        html.list(rows.stream().flatMap(row -> StateWords.sentences(row).stream()
+        sheet.list(rows.stream().flatMap(row -> StateWords.sentences(row).stream()
                 .map(sentence -> TEXTS.text("results.evidence", row.variant(), row.row().called(), sentence))).toList());
         tables(columns(Part.TRAFFIC, Part.BASIS));
-        html.element("p class=\"quiet\"", TEXTS.text("results.note", TEXTS.text("results.times." + times()))).raw("</details>");
+        sheet.text(Look.QUIET, TEXTS.text("results.note", TEXTS.text("results.times." + times())));
     }
 
     private List<ResultColumn> columns(Part... parts) {
@@ -169,11 +172,11 @@ public final class HtmlReport {
 
     private void study(String title, String introduction, List<String> headings, List<List<String>> cells, int firstNumber, String note) {
         if (!cells.isEmpty()) {
-            html.element("h2", title);
+            sheet.text(Look.HEADING, title);
             if (!introduction.isEmpty()) {
-                html.element("p", introduction);
+                sheet.text(Look.PLAIN, introduction);
             }
-            html.resultTable(headings, cells, index -> index >= firstNumber).element("p class=\"quiet\"", note);
+            sheet.resultTable(headings, cells, index -> index >= firstNumber).text(Look.QUIET, note);
         }
     }
 
@@ -188,14 +191,14 @@ public final class HtmlReport {
     }
 
     private void table(List<ResultColumn> columns) {
-        html.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
+        sheet.resultTable(columns.stream().map(ColumnHeads.of(rows)::head).toList(),
                 rows.stream().map(row -> columns.stream().map(column -> column.shown(row)).toList()).toList(),
                 index -> columns.get(index).number(), (row, column) -> rows.get(row).error() != null
-                        || columns.get(column).inDoubt(rows.get(row)) ? "doubt" : columns.get(column).bound(rows.get(row)) ? "quiet" : "");
+                        || columns.get(column).inDoubt(rows.get(row)) ? Cells.DOUBT : columns.get(column).bound(rows.get(row)) ? Cells.QUIET : "");
     }
 
     private void packets() {
-        html.element("h2", TEXTS.text("packets"));
+        sheet.text(Look.HEADING, TEXTS.text("packets"));
         List<List<String>> counted = new ArrayList<>();
         for (Result row : rows) {
             List<Fork.Capture> captures = analysis.forks(row.row()).stream().map(Fork::capture)
@@ -208,7 +211,7 @@ public final class HtmlReport {
             }
         }
         if (!counted.isEmpty()) {
-            html.element("p class=\"quiet\"", TEXTS.text("packets.note")).resultTable(
+            sheet.text(Look.QUIET, TEXTS.text("packets.note")).resultTable(
                     List.of(ResultColumn.PROVIDER.heading(), ResultColumn.OPERATION.heading(),
                             TEXTS.text("packets.calls"),
                             TEXTS.text("packets.total"), TEXTS.text("packets.bytes"),
@@ -216,41 +219,37 @@ public final class HtmlReport {
                             ResultColumn.DROPPED.heading(), ResultColumn.CAPTURE.heading()), counted,
                     index -> index >= 2 && index < 8);
         } else if (run.plan().protocol().captureCalls() == 0) {
-            html.element("p", TEXTS.text("packets.off"));
+            sheet.text(Look.PLAIN, TEXTS.text("packets.off"));
         }
         run.forks().stream().map(Fork::capture).filter(Objects::nonNull).map(Fork.Capture::missing)
                 .filter(Objects::nonNull).distinct()
-                .forEach(reason -> html.element("p class=\"notice\"", TEXTS.text("packets.none", reason)));
+                .forEach(reason -> sheet.text(Look.NOTICE, TEXTS.text("packets.none", reason)));
     }
 
     private void failures() {
         List<Fork> failed = run.forks().stream().filter(fork -> fork.error() != null && fork.state() != Fork.State.REFUSED).toList();
         if (!failed.isEmpty()) {
-            html.element("h2", TEXTS.text("failures"));
-            failed.forEach(fork -> html.element("p class=\"notice\"", TEXTS.text("failures.fork", fork.variant(),
+            sheet.text(Look.HEADING, TEXTS.text("failures"));
+            failed.forEach(fork -> sheet.text(Look.NOTICE, TEXTS.text("failures.fork", fork.variant(),
                     fork.row().called(), fork.repetition(), fork.error())));
         }
     }
 
     private void plan() {
         Plan plan = run.plan();
-        html.element("h2", TEXTS.text("plan")).element("p", protocol(plan));
+        sheet.text(Look.HEADING, TEXTS.text("plan")).text(Look.PLAIN, protocol(plan));
         List<Operation> operations = plan.contract().operations();
         boolean exceptions = operations.stream().anyMatch(operation -> !operation.exceptions().isEmpty());
-        html.textTable(Stream.concat(Stream.of(ResultColumn.OPERATION.heading()), Stream.of("parameters", "result", "exceptions", "behaviour")
+        sheet.textTable(Stream.concat(Stream.of(ResultColumn.OPERATION.heading()), Stream.of("parameters", "result", "exceptions", "behaviour")
                 .filter(head -> exceptions || !head.equals("exceptions")).map(TEXTS::text)).toList(),
                 operations.stream().map(operation -> operation(operation, exceptions)).toList());
-        html.raw("<details>").element("summary", TEXTS.text("plan.file"))
-                .element("pre", PlanFiles.toJson(plan)).raw("</details>");
+        sheet.file(TEXTS.text("plan.file"), PlanFiles.toJson(plan));
     }
 
     private void environment() {
-        html.element("h2", TEXTS.text("environment"));
+        sheet.text(Look.HEADING, TEXTS.text("environment"));
         for (FactGroup group : MachineWords.of(run)) {
-            html.element("h3", group.title()).raw("<div class=\"scroll\"><table class=\"facts\">");
-            group.facts().forEach((name, value) -> html.raw("<tr><th>" + Html.escaped(name) + "</th><td>"
-                    + Html.escaped(value) + "</td></tr>"));
-            html.raw("</table></div>");
+            sheet.text(Look.LESSER, group.title()).facts(group.facts());
         }
     }
 
@@ -303,13 +302,5 @@ public final class HtmlReport {
 
     private static String sum(List<Fork.Capture> captures, Function<Fork.Capture, Long> number) {
         return Numbers.count(captures.stream().map(number).filter(Objects::nonNull).mapToLong(Long::longValue).sum());
-    }
-
-    private static String style() {
-        try (InputStream file = HtmlReport.class.getResourceAsStream("report.css")) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
