@@ -15,9 +15,13 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.eclipse.jface.action.ActionContributionItem;
+import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.dnd.Clipboard;
+import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Rectangle;
@@ -109,6 +113,23 @@ class ResultTableTest {
         Workbench.until("the name has its width", () -> table.getColumn(operation).getWidth() > narrow);
         open(one, table);
         Workbench.until("a short one has its own", () -> table.getColumn(operation).getWidth() == narrow);
+    }
+
+    @Test
+    void theTableIsCopiedAsMarkdown() throws PartInitException {
+        IViewPart results = Workbench.view("org.roundtrip.ui.results.table", IViewPart.class);
+        open(one, Workbench.find(results, Table.class, each -> true));
+        Stream.of(results.getViewSite().getActionBars().getMenuManager().getItems()).filter(ActionContributionItem.class::isInstance)
+                .map(item -> ((ActionContributionItem) item).getAction()).filter(IAction::isEnabled).findFirst().orElseThrow().run();
+        Clipboard clipboard = new Clipboard(results.getSite().getShell().getDisplay());
+        try {
+            List<String> lines = ((String) clipboard.getContents(TextTransfer.getInstance())).lines().toList();
+            assertEquals(3, lines.size(), lines::toString);
+            assertTrue(lines.get(1).matches("\\|( :?---:? \\|)+"), lines::toString);
+            assertEquals(1, lines.stream().mapToLong(line -> line.chars().filter(sign -> sign == '|').count()).distinct().count(), lines::toString);
+        } finally {
+            clipboard.dispose();
+        }
     }
 
     /** It ran into the head of the neighbour. */

@@ -23,10 +23,13 @@ import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.view.EditCommand;
 import org.roundtrip.ui.view.RunNames;
+import org.roundtrip.ui.view.TextClipboard;
 import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.ui.save.FileFormat;
 import org.roundtrip.ui.save.SaveDialog;
 import org.roundtrip.ui.save.SaveJob;
+import org.roundtrip.words.columns.MarkdownTable;
+import org.roundtrip.words.columns.ShortTable;
 
 /** What can be done with the table of results, from the view's tool bar and menus. User interface's thread only. */
 final class ResultActions {
@@ -38,6 +41,7 @@ final class ResultActions {
     private final ResultTable table;
     private final Supplier<OpenRun> run;
     private final IAction filtering;
+    private final IAction copyMarkdown;
     private final IAction export;
 
     /**
@@ -51,6 +55,7 @@ final class ResultActions {
         this.table = table;
         this.run = run;
         IAction copy = ViewAction.push(TEXTS.text("copy"), TEXTS.text("copyTip"), "copy", table::copy);
+        copyMarkdown = ViewAction.push(TEXTS.text("copyMarkdown"), TEXTS.text("copyMarkdownTip"), "copy", this::copyMarkdown);
         export = ViewAction.push(TEXTS.text("exportCsv"), TEXTS.text("exportCsvTip"), "export", this::export);
         filtering = ViewAction.push(TEXTS.text("filter"), TEXTS.text("filterTip"), "filter", filter::open);
         IActionBars bars = site.getActionBars();
@@ -60,6 +65,7 @@ final class ResultActions {
         bars.getToolBarManager().add(filtering);
         bars.getToolBarManager().add(copy);
         bars.getToolBarManager().add(export);
+        bars.getMenuManager().add(copyMarkdown);
         bars.getMenuManager().add(table.columnMenu());
         enable(false);
         table.control().setMenu(menu(copy, ViewAction.push(TEXTS.text("bothCurves"), TEXTS.text("bothCurvesTip"), null, bothCurves))
@@ -69,6 +75,7 @@ final class ResultActions {
     private MenuManager menu(IAction copy, IAction both) {
         MenuManager menu = new MenuManager();
         menu.add(copy);
+        menu.add(copyMarkdown);
         menu.add(filtering);
         menu.add(export);
         menu.add(new Separator());
@@ -92,7 +99,14 @@ final class ResultActions {
     /** Enables what needs a run, or disables it. */
     void enable(boolean shown) {
         filtering.setEnabled(shown);
+        copyMarkdown.setEnabled(shown);
         export.setEnabled(shown);
+    }
+
+    /** The columns are those of reports, so that a table that is handed on looks like theirs. */
+    private void copyMarkdown() {
+        ShortTable copied = ShortTable.of(table.chosen(), run.get().run().environment());
+        TextClipboard.put(table.control().getDisplay(), MarkdownTable.of(copied.heads(), copied::number, copied.rows()));
     }
 
     private void export() {

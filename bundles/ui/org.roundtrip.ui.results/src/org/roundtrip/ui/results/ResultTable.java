@@ -174,6 +174,11 @@ final class ResultTable {
         table.copy();
     }
 
+    /** The selected rows, or all that are shown. */
+    List<Result> chosen() {
+        return table.chosen();
+    }
+
     /** Draws again, as after a change of the theme. */
     void refresh() {
         table.refresh();

@@ -196,7 +196,12 @@ public final class RowTable<R> {
 
     /** Puts the selected rows on the clipboard, or all when none is selected. */
     public void copy() {
-        TextClipboard.put(table.getDisplay(), text(table.getSelectionCount() > 0 ? selection() : rows));
+        TextClipboard.put(table.getDisplay(), text(chosen()));
+    }
+
+    /** The selected rows in the order of the table, or all that are shown where none is selected. */
+    public List<R> chosen() {
+        return table.getSelectionCount() > 0 ? selection() : List.copyOf(rows);
     }
 
     private String text(List<R> some) {
