@@ -15,6 +15,7 @@ import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.hosts.HostList;
+import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.ShownTexts;
@@ -27,6 +28,7 @@ import picocli.CommandLine.Parameters;
 /** {@code roundtrip report RUN}: prints a run's table, or writes a report with {@code --to FILE}. */
 @Command(name = "report", mixinStandardHelpOptions = true)
 final class ReportCommand implements Callable<Integer> {
+    private static final Texts TEXTS = Texts.of(Context.class);
     private final Context context;
     @Parameters(paramLabel = "RUN", descriptionKey = "RUN")
     private String run;
@@ -72,6 +74,9 @@ final class ReportCommand implements Callable<Integer> {
         String objection = Reports.objection(context.path(to));
         if (objection != null) {
             throw new RefusedInput(objection);
+        }
+        if (hideHosts && !Reports.canHide(context.path(to))) {
+            throw new RefusedInput(TEXTS.text("report.archive"));
         }
         return context.target(to, force);
     }

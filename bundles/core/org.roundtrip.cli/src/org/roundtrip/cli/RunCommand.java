@@ -11,10 +11,13 @@ import org.roundtrip.cli.terminal.Plans;
 import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Runs;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.archive.RunArchive;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Forks;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.Network;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.StudiedRun;
 import picocli.CommandLine.Command;
@@ -22,7 +25,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip run PLAN}: measures a plan. With {@code --more} it adds forks to a run that has ended. */
+/** {@code roundtrip run PLAN}: measures a plan, or the plan of an archived run once more. With {@code --more} it adds forks to a run that has ended. */
 @Command(name = "run", mixinStandardHelpOptions = true)
 final class RunCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
@@ -64,12 +67,13 @@ final class RunCommand implements Callable<Integer> {
         if (more != null) {
             return addBlocks();
         }
-        Plan found = onNetwork(onHosts(Plans.find(plan, context)));
+        Optional<Run> again = RunArchive.isNamed(context.path(plan)) ? Optional.of(Runs.find(plan, context).run()) : Optional.empty();
+        Plan found = onNetwork(onHosts(again.isPresent() ? LeftOut.plan(again.get()) : Plans.find(plan, context)));
         if (reference != null) {
             Plans.require(found, reference);
         }
         failOn.read(found, false, context);
-        return failOn.status(new PlanExecution(context, quick, wait, !anyway, reference).carryOut(found, out, this::print));
+        return failOn.status(new PlanExecution(context, quick || again.filter(Run::quick).isPresent(), wait, !anyway, reference).carryOut(found, out, this::print));
     }
 
     private void print(StudiedRun run) throws IOException {

@@ -3,7 +3,7 @@
 /**
  * Everything that Roundtrip keeps on disk. It has plans ({@link PlanFiles}), run folders ({@link RunFolder}), journals
  * ({@link JournalReader}), CSV ({@link Csv}), names of files made from people's words ({@link FileNames}) and the user's
- * folder ({@link RoundtripHome}) with its {@link Trash}. {@link JsonFile} reads and writes the JSON files of other
+ * folder ({@link RoundtripHome}) with its {@link Trash}. Package {@code archive} has runs in one file. {@link JsonFile} reads and writes the JSON files of other
  * bundles as strictly.
  *
  * <p>Types and operations have one form in plans and payload files: {@link ShapeReader} and {@link ContractReader} read

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.archive.RunArchive;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.pdf.PdfPages;
 
@@ -21,7 +22,12 @@ public final class Reports {
 
     /** Returns one sentence on why no report can be written under a name; null when it can. */
     public static String objection(Path file) {
-        return name(file).matches("(?s).*\\.(html|pdf|md|tex|csv|json|hlog)") ? null : TEXTS.text("file.unknown", file.getFileName());
+        return name(file).matches("(?s).*\\.(html|pdf|md|tex|csv|json|hlog|zip)") ? null : TEXTS.text("file.unknown", file.getFileName());
+    }
+
+    /** Whether what is written under a name can leave out the names of hosts. An archive has the run as it is. */
+    public static boolean canHide(Path file) {
+        return !name(file).endsWith(RunArchive.SUFFIX);
     }
 
     private static String name(Path file) {
@@ -33,9 +39,12 @@ public final class Reports {
      *
      * @param dissectors decode the captures
      * @param shown      changes texts of the run
-     * @throws IllegalArgumentException when there is an {@link #objection}
+     * @throws IllegalArgumentException when there is an {@link #objection}, or texts are changed where they cannot be
      */
     public static void write(RunFolder run, Path file, Dissectors dissectors, ShownTexts shown) throws IOException {
+        if (shown != ShownTexts.ALL && !canHide(file)) {
+            throw new IllegalArgumentException(file.toString());
+        }
         try (StudiedRun studied = StudiedRun.of(run, dissectors, shown)) {
             write(studied, file);
         }
@@ -47,6 +56,10 @@ public final class Reports {
             throw new IllegalArgumentException(objection(file));
         }
         String name = name(file);
+        if (name.endsWith(RunArchive.SUFFIX)) {
+            RunArchive.write(run.analysis().folder(), file);
+            return;
+        }
         if (name.endsWith(".pdf")) {
             pdf(run, file);
             return;

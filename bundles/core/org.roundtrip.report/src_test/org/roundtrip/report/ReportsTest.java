@@ -219,7 +219,7 @@ class ReportsTest {
     @Test
     void theNameChoosesTheFormat() throws Exception {
         assertNull(Reports.objection(Path.of("a.HTML")));
-        assertEquals("A report is written as .html, .pdf, .md, .tex, .csv, .json or .hlog, not as a.doc", Reports.objection(Path.of("a.doc")));
+        assertEquals("A report is written as .html, .pdf, .md, .tex, .csv, .json, .hlog or .zip, not as a.doc", Reports.objection(Path.of("a.doc")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
         assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.doc"), new Dissectors(), ShownTexts.ALL));
         assertFalse(Files.exists(temp.resolve("a.doc")));

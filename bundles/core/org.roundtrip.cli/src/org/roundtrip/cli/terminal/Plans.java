@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.archive.RunArchive;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.text.Texts;
@@ -21,9 +23,12 @@ public final class Plans {
     private Plans() {
     }
 
-    /** Returns the plan of a file, else the example of that name, else the user's own plan of that name. */
+    /** Returns the plan of a file or archived run, else the example or the user's own plan of that name. */
     public static Plan find(String written, Context context) throws RefusedInput, IOException {
         Path file = context.path(written);
+        if (RunArchive.isNamed(file)) {
+            return LeftOut.plan(Runs.find(written, context).run());
+        }
         if (!Files.isDirectory(file) && Files.exists(file)) {
             return PlanFiles.read(file);
         }

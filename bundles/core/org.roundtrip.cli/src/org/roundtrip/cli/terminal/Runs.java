@@ -15,6 +15,7 @@ import org.roundtrip.files.FileNames;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.archive.RunArchive;
 import org.roundtrip.harness.control.Failure;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
@@ -28,8 +29,8 @@ public final class Runs {
     }
 
     /**
-     * Returns the run in a folder, else one of the user's home, and says which one that is. It is the run of that name,
-     * else the newest run that a person gave that name, else the newest one of the plan of that name.
+     * Returns the run in a folder, or that of an archive, which is then among those of the user's home. Else it is one of the home, and this
+     * says which one: the run of that name, else the newest run that a person gave that name, else the newest one of the plan of that name.
      */
     public static RunFolder find(String written, Context context) throws RefusedInput, IOException {
         return find(written, context, "run.unknown");
@@ -37,6 +38,11 @@ public final class Runs {
 
     /** The same. @param unknown key of the sentence that refuses a name without a run; it gets the name and the folder of runs */
     public static RunFolder find(String written, Context context, String unknown) throws RefusedInput, IOException {
+        if (RunArchive.isNamed(context.path(written))) {
+            RunFolder brought = RunArchive.bring(context.path(written), context.home(), () -> false);
+            context.say("run.brought", brought.folder().getFileName());
+            return brought;
+        }
         for (Path folder : new Path[] {context.path(written), inHome(written, context)}) {
             if (Files.isDirectory(folder)) {
                 return RunFolder.open(folder);

@@ -43,7 +43,9 @@ import org.roundtrip.ui.save.SaveJob;
 public final class ExportHandler extends ReasonedHandler {
     private static final Texts TEXTS = Texts.of(ExportHandler.class);
     private static final List<FileFormat> FORMATS = List.of(new FileFormat(TEXTS.text("html"), "html"),
-            new FileFormat(TEXTS.text("pdf"), "pdf"), new FileFormat(TEXTS.text("markdown"), "md"), new FileFormat(TEXTS.text("latex"), "tex"), new FileFormat(TEXTS.text("csv"), "csv"), new FileFormat(TEXTS.text("json"), "json"), new FileFormat(TEXTS.text("histograms"), "hlog"));
+            new FileFormat(TEXTS.text("pdf"), "pdf"), new FileFormat(TEXTS.text("markdown"), "md"), new FileFormat(TEXTS.text("latex"), "tex"),
+            new FileFormat(TEXTS.text("csv"), "csv"), new FileFormat(TEXTS.text("json"), "json"),
+            new FileFormat(TEXTS.text("histograms"), "hlog"), new FileFormat(TEXTS.text("archive"), "zip"));
 
     /** Called by the workbench. */
     public ExportHandler() {
@@ -73,7 +75,7 @@ public final class ExportHandler extends ReasonedHandler {
     private static void save(Path folder, Path file, Display display) {
         SaveJob.start(file, (path, monitor) -> {
             RunFolder run = RunFolder.open(folder);
-            boolean hidden = HiddenHosts.concerns(run.run().plan()) && hide(display);
+            boolean hidden = Reports.canHide(path) && HiddenHosts.concerns(run.run().plan()) && hide(display);
             HostList hosts = new HostList(PlatformUI.getWorkbench().getService(Library.class).home());
             Reports.write(run, path, dissectors(),
                     hidden ? new HiddenHosts(hosts.addresses(), hosts.users()) : ShownTexts.ALL);

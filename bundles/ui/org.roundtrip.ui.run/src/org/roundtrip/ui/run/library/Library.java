@@ -3,11 +3,13 @@
 package org.roundtrip.ui.run.library;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -120,6 +122,23 @@ public final class Library implements IDisposable {
         Files.writeString(file, PlanFiles.toJson(new Plan(name, description, contract, providers, Protocol.STANDARD)));
         lookAgain();
         return new PlanSource.Own(file);
+    }
+
+    /** Puts a plan among those of the user, unless an equal one is there. Reads all of them. */
+    public void keep(Plan plan) throws IOException {
+        Files.createDirectories(home.plans());
+        byte[] text = PlanFiles.toJson(plan).getBytes(StandardCharsets.UTF_8);
+        List<Path> kept;
+        try (Stream<Path> files = Files.list(home.plans())) {
+            kept = files.filter(file -> file.toString().endsWith(PlanFiles.SUFFIX)).toList();
+        }
+        for (Path file : kept) {
+            if (Files.size(file) == text.length && Arrays.equals(Files.readAllBytes(file), text)) {
+                return;
+            }
+        }
+        Files.write(newPlanFile(plan.name()), text);
+        lookAgain();
     }
 
     private void look() {

@@ -5,6 +5,7 @@ package org.roundtrip.ui.run.library.opening;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.eclipse.core.runtime.Status;
@@ -17,6 +18,8 @@ import org.eclipse.ui.WorkbenchException;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
+import org.roundtrip.files.archive.RunArchive;
+import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
 import org.roundtrip.ui.focus.Focus;
@@ -139,7 +142,7 @@ public final class Opening {
 
     /**
      * Opens a file or folder from elsewhere. Run folders, captures and payloads open in place, a plan as a copy among
-     * the user's.
+     * the user's. An archived run comes among the user's runs, and its plan among the plans.
      */
     public static void bring(Path path, Library library, IWorkbenchPage page) {
         if (Files.isDirectory(path)) {
@@ -154,6 +157,10 @@ public final class Opening {
             NamedCommand.run(OPEN_CAPTURE, CAPTURE_FILE, path.toAbsolutePath().toString(), page.getWorkbenchWindow());
             return;
         }
+        if (RunArchive.isNamed(path)) {
+            archived(path, library, page);
+            return;
+        }
         Display display = page.getWorkbenchWindow().getShell().getDisplay();
         Job.create(TEXTS.text("copyingPlan", path.getFileName()), monitor -> {
             try {
@@ -164,6 +171,22 @@ public final class Opening {
                 return Status.OK_STATUS;
             } catch (IOException e) {
                 return Status.error(TEXTS.text("cannotBring", e.getMessage()), e);
+            }
+        }).schedule();
+    }
+
+    private static void archived(Path file, Library library, IWorkbenchPage page) {
+        Display display = page.getWorkbenchWindow().getShell().getDisplay();
+        Job.create(TEXTS.text("unpacking", file.getFileName()), monitor -> {
+            try {
+                RunFolder run = RunArchive.bring(file, library.home(), monitor::isCanceled);
+                library.keep(LeftOut.plan(run.run()));
+                display.asyncExec(() -> run(run.folder(), page));
+                return Status.OK_STATUS;
+            } catch (CancellationException e) {
+                return Status.CANCEL_STATUS;
+            } catch (IOException e) {
+                return Status.error(TEXTS.text("cannotUnpack", e.getMessage()), e);
             }
         }).schedule();
     }
