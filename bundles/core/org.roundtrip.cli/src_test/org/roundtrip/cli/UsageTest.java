@@ -96,7 +96,7 @@ class UsageTest {
             run a --more 2 --quick | A run goes on with its own plan: --more goes with --wait, --json and --wide only.
             report              | Missing required parameter: 'RUN'
             compare             | Missing required parameter: 'RUN'
-            report x --to y.doc | A report is written as .html, .pdf, .md, .tex, .csv, .json, .hlog or .zip, not as y.doc
+            report x --to y.doc | A report is written as .html, .pdf, .md, .tex, .csv, .json, .jmh.json, .hlog or .zip, not as y.doc
             hosts frobnicate    | There is no such command or option: frobnicate
             hosts add lab       | Missing required parameter: '[USER@]ADDRESS[:PORT]'
             hosts check lab     | There is no host lab; none was added yet (roundtrip hosts add).

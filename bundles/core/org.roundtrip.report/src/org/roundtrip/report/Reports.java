@@ -65,6 +65,7 @@ public final class Reports {
             return;
         }
         Files.writeString(file, name.endsWith(".csv") ? CsvReport.of(run.analysis().run(), run.label(), run.results())
+                : name.endsWith(".jmh.json") ? JmhReport.of(run)
                 : name.endsWith(".json") ? JsonReport.of(run)
                 : name.endsWith(".md") ? MarkdownReport.of(run)
                 : name.endsWith(".tex") ? LatexReport.of(run)

@@ -148,6 +148,36 @@ class ReportsTest {
                 lines.stream().map(line -> line.substring(0, line.indexOf(','))).toList());
     }
 
+    /** The fields that tools for results of JMH read. */
+    @Test
+    void jmhHasABenchmarkForEachRowWithCalls() throws Exception {
+        JsonNode benchmarks = new ObjectMapper().readTree(report("r.jmh.json", "rmi"));
+        assertEquals(List.of("socket", "rmi"), benchmarks.findValuesAsText("provider"));
+        JsonNode rmi = benchmarks.get(1);
+        assertEquals(List.of("jmhVersion", "benchmark", "mode", "threads", "forks", "jvm", "jvmArgs", "jdkVersion", "vmName", "vmVersion", "warmupIterations",
+                "warmupTime", "warmupBatchSize", "measurementIterations", "measurementTime", "measurementBatchSize", "params", "primaryMetric", "secondaryMetrics"),
+                rmi.propertyStream().map(Map.Entry::getKey).toList());
+        assertEquals("Sample_more.get", rmi.get("benchmark").asText());
+        assertEquals("sample", rmi.get("mode").asText());
+        JsonNode metric = rmi.get("primaryMetric");
+        assertEquals(List.of("score", "scoreError", "scoreConfidence", "scorePercentiles", "scoreUnit", "rawDataHistogram"),
+                metric.propertyStream().map(Map.Entry::getKey).toList());
+        assertEquals("us/op", metric.get("scoreUnit").asText());
+        assertEquals(45, metric.get("scorePercentiles").get("50.0").asDouble(), 0.1);
+        assertEquals(2, rmi.get("forks").asInt());
+        assertEquals(2, metric.get("rawDataHistogram").size());
+        double calls = 0, micros = 0;
+        for (JsonNode fork : metric.get("rawDataHistogram")) {
+            assertEquals(1, fork.size(), "one iteration");
+            for (JsonNode cell : fork.get(0)) {
+                calls += cell.get(1).asLong();
+                micros += cell.get(0).asDouble() * cell.get(1).asLong();
+            }
+        }
+        assertEquals(micros / calls, metric.get("score").asDouble(), 0.001 * micros / calls);
+        assertEquals(metric.get("score").asDouble() - metric.get("scoreError").asDouble(), metric.get("scoreConfidence").get(0).asDouble(), 1e-9);
+    }
+
     @Test
     void markdownHasALineForEachRowAndNoMarkOfAName() throws Exception {
         List<String> lines = report("r.md", "a|b_*").lines().toList();
@@ -219,7 +249,7 @@ class ReportsTest {
     @Test
     void theNameChoosesTheFormat() throws Exception {
         assertNull(Reports.objection(Path.of("a.HTML")));
-        assertEquals("A report is written as .html, .pdf, .md, .tex, .csv, .json, .hlog or .zip, not as a.doc", Reports.objection(Path.of("a.doc")));
+        assertEquals("A report is written as .html, .pdf, .md, .tex, .csv, .json, .jmh.json, .hlog or .zip, not as a.doc", Reports.objection(Path.of("a.doc")));
         RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
         assertThrows(IllegalArgumentException.class, () -> Reports.write(run, temp.resolve("a.doc"), new Dissectors(), ShownTexts.ALL));
         assertFalse(Files.exists(temp.resolve("a.doc")));

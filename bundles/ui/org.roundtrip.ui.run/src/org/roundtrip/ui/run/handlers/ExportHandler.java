@@ -44,7 +44,7 @@ public final class ExportHandler extends ReasonedHandler {
     private static final Texts TEXTS = Texts.of(ExportHandler.class);
     private static final List<FileFormat> FORMATS = List.of(new FileFormat(TEXTS.text("html"), "html"),
             new FileFormat(TEXTS.text("pdf"), "pdf"), new FileFormat(TEXTS.text("markdown"), "md"), new FileFormat(TEXTS.text("latex"), "tex"),
-            new FileFormat(TEXTS.text("csv"), "csv"), new FileFormat(TEXTS.text("json"), "json"),
+            new FileFormat(TEXTS.text("csv"), "csv"), new FileFormat(TEXTS.text("jmh"), "jmh.json"), new FileFormat(TEXTS.text("json"), "json"),
             new FileFormat(TEXTS.text("histograms"), "hlog"), new FileFormat(TEXTS.text("archive"), "zip"));
 
     /** Called by the workbench. */
