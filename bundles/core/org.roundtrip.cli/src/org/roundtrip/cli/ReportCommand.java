@@ -3,6 +3,7 @@
 package org.roundtrip.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -61,6 +62,7 @@ final class ReportCommand implements Callable<Integer> {
             if (file != null) {
                 Reports.write(studied, file);
                 context.say("report.written", file);
+                Reports.beside(file).filter(Files::exists).ifPresent(figure -> context.say("report.figure", figure));
             }
             if (file == null || form.json() || form.markdown()) {
                 RunOutput.print(studied, form, context);
@@ -77,6 +79,10 @@ final class ReportCommand implements Callable<Integer> {
         }
         if (hideHosts && !Reports.canHide(context.path(to))) {
             throw new RefusedInput(TEXTS.text("report.archive"));
+        }
+        Optional<Path> beside = Reports.beside(context.path(to));
+        if (beside.isPresent()) {
+            context.target(beside.get().toString(), force);
         }
         return context.target(to, force);
     }

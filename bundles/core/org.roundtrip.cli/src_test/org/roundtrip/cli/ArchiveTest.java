@@ -68,6 +68,14 @@ class ArchiveTest {
         assertFalse(Files.exists(folder.resolve("z.zip")));
     }
 
+    @Test
+    void theFigureOfAReportForLatexIsNotReplacedUnasked() throws Exception {
+        Files.writeString(folder.resolve("t-answer.pdf"), "mine");
+        assertEquals(Status.REFUSED, terminal.type("report", "one", "--to", "t.tex"));
+        assertEquals("mine", Files.readString(folder.resolve("t-answer.pdf")));
+        assertEquals(Status.DONE, terminal.type("report", "one", "--to", "t.tex", "--force"), terminal.err);
+    }
+
     private List<String> runs() throws IOException {
         Path runs = folder.resolve("home/runs");
         if (!Files.exists(runs)) {

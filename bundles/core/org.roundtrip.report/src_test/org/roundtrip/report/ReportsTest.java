@@ -21,6 +21,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -194,6 +197,19 @@ class ReportsTest {
         assertEquals(1, rows.stream().filter(line -> line.startsWith("50\\% \\& \\#1 $\\sim$ & ")).count(), lines::toString);
         assertEquals(1, rows.stream().map(line -> line.replace("\\&", "").chars().filter(sign -> sign == '&').count()).distinct().count(), "all lines have as many cells");
         assertTrue(lines.stream().anyMatch(line -> line.matches("\\\\begin\\{tabular}\\{[lr]+}")), lines::toString);
+    }
+
+    @Test
+    void latexHasTheAnswerAsAFigureThatItFinds() throws Exception {
+        RunFolder run = SampleRun.in(temp.resolve("run"), "rmi");
+        String document = report(run, "my%20_r#un.tex");
+        assertTrue(document.contains("{my-20-r-un-answer.pdf}"), document);
+        Path figure = Reports.beside(temp.resolve("my%20_r#un.tex")).orElseThrow();
+        assertEquals(temp.resolve("my-20-r-un-answer.pdf"), figure);
+        try (PDDocument drawn = Loader.loadPDF(figure.toFile())) {
+            assertEquals(1, drawn.getNumberOfPages());
+            assertTrue(new PDFTextStripper().getText(drawn).contains("45.0 \u00b5s"), "its text can be searched");
+        }
     }
 
     /** As in the window. */
