@@ -13,6 +13,7 @@ import javax.xml.stream.XMLStreamWriter;
 import org.roundtrip.analysis.condition.Check;
 import org.roundtrip.analysis.condition.Check.Answer;
 import org.roundtrip.model.Run;
+import org.roundtrip.words.RunTitle;
 
 /** Writes checked conditions as JUnit's XML, which build servers read. A run is a suite, each row of a condition a test case. */
 final class JunitReport {
@@ -25,7 +26,7 @@ final class JunitReport {
             XMLStreamWriter xml = XMLOutputFactory.newFactory().createXMLStreamWriter(out);
             xml.writeStartDocument("UTF-8", "1.0");
             xml.writeStartElement("testsuite");
-            xml.writeAttribute("name", run.plan().name());
+            xml.writeAttribute("name", RunTitle.of(run));
             xml.writeAttribute("timestamp", run.started().toString());
             xml.writeAttribute("tests", Integer.toString(checks.size()));
             xml.writeAttribute("failures", Long.toString(checks.stream().filter(check -> check.fails(strict)).count()));

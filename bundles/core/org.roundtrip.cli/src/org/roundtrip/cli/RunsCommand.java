@@ -24,12 +24,13 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.words.RunTitle;
 import org.roundtrip.words.difference.ChangedRuns;
 import org.roundtrip.words.difference.Difference;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code roundtrip runs}: lists the runs of the user's home, the newest first. */
+/** {@code roundtrip runs}: lists the runs of the user's home, the newest first. Without any it lists those that come with Roundtrip. */
 @Command(name = "runs", mixinStandardHelpOptions = true)
 final class RunsCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
@@ -61,9 +62,9 @@ final class RunsCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput {
-        List<Found> runs = Runs.folders(context).stream().map(this::read).flatMap(List::stream)
-                .sorted(Comparator.comparing((Found found) -> found.run().started()).reversed()).toList();
-        if (runs.isEmpty()) {
+        List<Found> own = read(Runs.folders(context));
+        List<Found> runs = own.isEmpty() ? read(Runs.recorded(context)) : own;
+        if (own.isEmpty()) {
             context.say("runs.none", context.home().runs());
         }
         ChangedRuns changes = ChangedRuns.of(runs.stream().map(Found::run).toList(), (provider, option) -> option);
@@ -73,6 +74,11 @@ final class RunsCommand implements Callable<Integer> {
             context.print(table(runs, changes, wide || context.columns() <= 0), BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 1, wide);
         }
         return Status.DONE;
+    }
+
+    private List<Found> read(List<Path> folders) {
+        return folders.stream().map(this::read).flatMap(List::stream)
+                .sorted(Comparator.comparing((Found found) -> found.run().started()).reversed()).toList();
     }
 
     /** Returns nothing and says why where a run cannot be read: the others are listed nevertheless. */
@@ -88,7 +94,7 @@ final class RunsCommand implements Callable<Integer> {
     /** @param all whether all that a run has changed is listed, and not only counted beyond the first few */
     private static TextTable table(List<Found> runs, ChangedRuns changes, boolean all) {
         TextTable table = new TextTable(COLUMNS.stream().map(column -> TEXTS.text("runs." + column)).toList(), Integer.MAX_VALUE);
-        runs.forEach(found -> table.add(List.of(found.name(), found.label().name(), local(found.run().started()), found.run().plan().name(),
+        runs.forEach(found -> table.add(List.of(found.name(), found.label().name(), local(found.run().started()), RunTitle.of(found.run()),
                 words(changes.of(found.run()), all),
                 TEXTS.text("runs." + found.run().outcome()) + (found.run().quick() ? TEXTS.text("runs.quick") : ""),
                 TEXTS.text("runs.ended", found.run().forksEnded(), found.run().forks().size()),
@@ -114,6 +120,7 @@ final class RunsCommand implements Callable<Integer> {
                     .put("label", found.label().name()).put("note", found.label().note())
                     .put("started", run.started().toString())
                     .put("ended", run.ended() == null ? null : run.ended().toString())
+                    .put("recorded", run.recorded().orElse(null))
                     .put("state", run.outcome().name().toLowerCase(Locale.ROOT)).put("quick", run.quick())
                     .put("forksEnded", run.forksEnded()).put("forks", run.forks().size());
             found.label().tags().forEach(row.putArray("tags")::add);

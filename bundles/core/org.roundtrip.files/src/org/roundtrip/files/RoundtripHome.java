@@ -31,6 +31,11 @@ public record RoundtripHome(Path folder) {
         return folder.resolve("runs");
     }
 
+    /** Folders of the runs that come with Roundtrip, unpacked. They are made again when they are missing. */
+    public Path recorded() {
+        return folder.resolve("recorded");
+    }
+
     /**
      * A folder that does not exist yet, for a new run. It is named after the local time and the plan, so that names sort
      * by time.

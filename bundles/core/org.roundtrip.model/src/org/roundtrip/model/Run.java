@@ -61,6 +61,8 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
     public static final String FREE = "free";
     /** Name of the fact when blocks were added to a run for the last time, as an instant. Without it none were. */
     public static final String RESUMED = "run.resumed";
+    /** Name of the fact that a run comes with Roundtrip. Its value names the machine on which it was recorded. */
+    public static final String RECORDED = "recorded";
 
     /** From this {@link #drift} on all of a run is disturbed. */
     public static final double MOST_DRIFT = 1.1;
@@ -97,6 +99,11 @@ public record Run(String id, Plan plan, boolean quick, long pid, Map<String, Str
         } catch (DateTimeParseException damaged) {
             return started;
         }
+    }
+
+    /** The machine on which a run that comes with Roundtrip was recorded; empty for any other run. */
+    public Optional<String> recorded() {
+        return Optional.ofNullable(environment.get(RECORDED));
     }
 
     /** How many blocks it has so far, with those that are planned. */

@@ -7,6 +7,7 @@ import org.roundtrip.analysis.calls.HistogramLog;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.words.RunTitle;
 
 /**
  * The measured calls of a run as a log of HdrHistogram. There is one line for each row and time, named by a tag such as
@@ -19,7 +20,7 @@ final class HistogramReport {
     /** Returns the log as text. */
     static String of(RunAnalysis analysis) {
         Run run = analysis.run();
-        HistogramLog log = new HistogramLog("Roundtrip, " + run.plan().name() + ", " + run.id() + ", values in nanoseconds", run.started());
+        HistogramLog log = new HistogramLog("Roundtrip, " + RunTitle.of(run) + ", " + run.id() + ", values in nanoseconds", run.started());
         for (Result row : analysis.results()) {
             SteadyCalls calls = analysis.steady(row.row());
             String tag = row.variant() + "." + row.operation() + (row.step() == null ? "" : "." + row.step().value());

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.words.RunTitle;
 import org.roundtrip.words.columns.ShortTable;
 
 /**
@@ -35,7 +36,7 @@ final class LatexReport {
         Run run = studied.analysis().run();
         ShortTable table = ShortTable.of(studied.results(), run.environment());
         List<String> heads = table.heads();
-        String caption = text(TEXTS.text("latex.caption", run.plan().name(), run.id()));
+        String caption = text(TEXTS.text("latex.caption", RunTitle.of(run), run.id()));
         String columns = IntStream.range(0, heads.size()).mapToObj(column -> table.number(column) ? "r" : "l").collect(Collectors.joining());
         return String.join("\n", "\\documentclass{article}", "\\usepackage{booktabs}", "\\usepackage{graphicx}", "\\usepackage{textcomp}", "\\begin{document}",
                 figure.map(file -> figure(file, caption)).orElse("") + "\\begin{table}", "\\caption{" + caption + "}", "\\begin{tabular}{" + columns + "}", "\\toprule", line(heads),

@@ -9,6 +9,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.FindingWords;
 import org.roundtrip.words.MachineWords;
+import org.roundtrip.words.RunTitle;
 import org.roundtrip.words.columns.MarkdownTable;
 import org.roundtrip.words.columns.ShortTable;
 
@@ -23,7 +24,7 @@ final class MarkdownReport {
         Run run = studied.analysis().run();
         ShortTable table = ShortTable.of(studied.results(), run.environment());
         Stream<String> findings = Findings.of(studied.analysis(), studied.results()).stream().map(FindingWords::sentence);
-        return "# " + MarkdownTable.escaped(run.plan().name()) + "\n\n"
+        return "# " + MarkdownTable.escaped(RunTitle.of(run)) + "\n\n"
                 + TEXTS.text("markdown.run", MarkdownTable.escaped(run.id()), run.started()) + "\n\n"
                 + MarkdownTable.of(table.heads(), table::number, table.rows()) + "\n"
                 + Stream.concat(MachineWords.checked(run).stream(), findings).map(each -> "- " + MarkdownTable.escaped(each) + "\n")

@@ -41,6 +41,7 @@ import org.roundtrip.words.LoadWords;
 import org.roundtrip.words.MachineWords;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.OutcomeWords;
+import org.roundtrip.words.RunTitle;
 import org.roundtrip.words.SideWords;
 import org.roundtrip.words.StateWords;
 import org.roundtrip.words.StudiedWords;
@@ -146,7 +147,7 @@ final class RunReport {
 
     /** The name of the plan, after the name that a person gave the run. */
     private static String name(StudiedRun studied) {
-        String own = studied.label().name(), plan = studied.analysis().run().plan().name();
+        String own = studied.label().name(), plan = RunTitle.of(studied.analysis().run());
         return own.isEmpty() ? plan : TEXTS.text("named.run", own, plan);
     }
 

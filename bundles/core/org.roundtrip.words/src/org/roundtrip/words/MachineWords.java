@@ -38,8 +38,17 @@ public final class MachineWords {
         return all;
     }
 
-    /** Returns how the machine was found before the run, in a sentence or two; empty when it was not checked. */
+    /**
+     * Returns how the machine was found before the run, in a sentence or two; empty when it was not checked. A run that comes with
+     * Roundtrip says first on which machine it was recorded.
+     */
     public static Optional<String> checked(Run run) {
+        Optional<String> found = found(run);
+        return run.recorded().map(machine -> TEXTS.text("machine.recorded", machine))
+                .map(recorded -> found.map(state -> TEXTS.text("machine.recorded.checked", recorded, state)).orElse(recorded)).or(() -> found);
+    }
+
+    private static Optional<String> found(Run run) {
         return CheckedMachine.of(run.environment()).map(found -> found.floorMicros().isEmpty() ? TEXTS.text("machine.checked", found.state())
                 : TEXTS.text("machine.checked.floor", found.state(), Numbers.digits(found.floorMicros().get()),
                         Numbers.count(Math.max(1, Math.round(PERCENT * found.floorSpread().orElse(0.0))))));

@@ -31,11 +31,11 @@ import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.opening.Opening;
 
-/** After the tests of a class, brings the workbench back to what a first start shows behind its page of welcome. */
+/** After the tests of a class, brings the workbench back to the perspective Run with its first plan, and no run open. */
 final class FreshWindow implements BeforeAllCallback, BeforeEachCallback, AfterAllCallback {
     @Override
     public void beforeAll(ExtensionContext context) {
-        Workbench.passWelcome();
+        Workbench.passFirstStart();
     }
 
     @Override
@@ -63,7 +63,6 @@ final class FreshWindow implements BeforeAllCallback, BeforeEachCallback, AfterA
                 false);
         Workbench.showPerspective(RunPerspective.ID);
         if (page.getEditorReferences().length == 0) {
-            // A first start opens it only when the first test has no editor open yet.
             Opening.plan(new PlanSource.Example("first-look"), page);
         }
         page.resetPerspective();

@@ -35,7 +35,7 @@ class KeysPageTest {
                     "Minimize Active View or Editor", "New Window", "Next Editor", "Next Perspective", "Next View",
                     "Preferences", "Previous Editor", "Previous Perspective", "Previous View", "Reset Perspective",
                     "Show Key Assist", "Show System Menu", "Show View Menu", "Toggle Full Screen"),
-            "Help", Set.of("About", "Help Contents", "Show Context Help", "Welcome"),
+            "Help", Set.of("About", "Help Contents", "Show Context Help"),
             "Views", Set.of("Show View"),
             "Perspectives", Set.of("Show Perspective")));
 

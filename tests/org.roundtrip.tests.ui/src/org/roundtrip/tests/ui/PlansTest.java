@@ -19,9 +19,7 @@ import org.eclipse.swt.widgets.Link;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PartInitException;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.commands.ICommandService;
-import org.eclipse.ui.intro.IIntroManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,20 +55,6 @@ class PlansTest {
         if (editor != null) {
             Workbench.close(editor);
         }
-    }
-
-    @Test
-    void noneIsRunWhileThePageOfWelcomeLiesOverIt() throws IOException {
-        edit("Covered");
-        IIntroManager welcome = PlatformUI.getWorkbench().getIntroManager();
-        Workbench.until("it can be run", this::runIsEnabled);
-        welcome.showIntro(Workbench.page().getWorkbenchWindow(), false);
-        try {
-            Workbench.until("nobody sees it", () -> !runIsEnabled());
-        } finally {
-            welcome.closeIntro(welcome.getIntro());
-        }
-        Workbench.until("it is in sight again", this::runIsEnabled);
     }
 
     @Test

@@ -85,9 +85,7 @@ class RestartTest {
         @Override
         public void run(Consumer<String> report) throws Exception {
             IWorkbenchPage page = Workbench.page();
-            Workbench.until("the first plan is open", () -> page.getEditorReferences().length == 1);
-            Workbench.until("the page of welcome is shown", RestartTest::welcomes);
-            Workbench.passWelcome();
+            Workbench.passFirstStart();
             Files.createDirectories(payload().getParent());
             Files.writeString(payload(), DrawingFiles.toJson(new Drawing(PAYLOAD, "", Optional.empty(), List.of(), List.of())));
             page.openEditor(new DesignInput(payload()), DesignEditor.ID, false);
@@ -113,7 +111,6 @@ class RestartTest {
         @Override
         public void run(Consumer<String> report) throws Exception {
             report(report);
-            assertFalse(welcomes(), "the page of welcome belongs to the first start");
             assertEquals("false", Setting.LOG_CALLS.get(), "a setting that a command changed");
             FocusService focus = Workbench.service(FocusService.class);
             Workbench.until("the run is open again, with the same operation in focus",
@@ -170,10 +167,6 @@ class RestartTest {
     /** The tabs whose titles begin so: plans and payloads have their names there, which are not those of their files. */
     private static List<IEditorReference> tabs(String title) {
         return Arrays.stream(Workbench.page().getEditorReferences()).filter(each -> each.getTitle().startsWith(title)).toList();
-    }
-
-    private static boolean welcomes() {
-        return PlatformUI.getWorkbench().getIntroManager().getIntro() != null;
     }
 
     private static Path payload() {

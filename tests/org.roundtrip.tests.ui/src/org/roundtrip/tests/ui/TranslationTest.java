@@ -89,7 +89,7 @@ class TranslationTest {
 
         @Override
         public void run(Consumer<String> report) throws Exception {
-            Workbench.passWelcome();
+            Workbench.passFirstStart();
             Path home = Workbench.service(Library.class).home().folder();
             names.addAll(PLATFORM);
             names.addAll(List.of(home.toString(), home.resolve("plans").toString()));

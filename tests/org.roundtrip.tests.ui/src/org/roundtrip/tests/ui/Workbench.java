@@ -32,13 +32,13 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IEditorInput;
 import org.eclipse.ui.IEditorReference;
+import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchPart;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
-import org.eclipse.ui.intro.IIntroManager;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Amount;
@@ -50,9 +50,9 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
-import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.opening.PlanInput;
@@ -103,15 +103,18 @@ final class Workbench {
         }
     }
 
-    /** Closes the page of welcome, which the first start shows, and waits until the views behind it are in sight. */
-    static void passWelcome() {
-        until("the first start is over", () -> !Setting.WELCOME.on());
-        IIntroManager manager = PlatformUI.getWorkbench().getIntroManager();
-        if (manager.getIntro() != null) {
-            manager.closeIntro(manager.getIntro());
+    /** Waits until the first start shows the recorded run, closes that, and turns to the perspective Run with its first plan. */
+    static void passFirstStart() {
+        until("the first start is over", () -> !service(OpenRuns.class).toCome());
+        OpenRuns runs = service(OpenRuns.class);
+        List.copyOf(runs.all()).forEach(runs::close);
+        if (!page().getPerspective().getId().equals(RunPerspective.ID)) {
+            IPerspectiveDescriptor first = page().getPerspective();
+            showPerspective(RunPerspective.ID);
+            page().closePerspective(first, false, false);
         }
-        // The page had the window to itself. The platform brings the perspective back after the event that closes the page.
         until("the perspective is in sight", Workbench::perspectiveIsInSight);
+        until("a plan is open", () -> page().getEditorReferences().length > 0);
     }
 
     /** Whether no part has the window to itself. */

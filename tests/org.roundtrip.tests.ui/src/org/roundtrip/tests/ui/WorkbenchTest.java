@@ -26,7 +26,7 @@ import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
-/** The window after a first start. */
+/** The window with its first plan. */
 @WindowTest
 class WorkbenchTest {
 
@@ -60,7 +60,7 @@ class WorkbenchTest {
         assertTrue(about.startsWith("Roundtrip"), about);
     }
 
-    /** The title of the editor that a first start opens. */
+    /** The title of the editor that the perspective Run opens. */
     static final String FIRST_LOOK = "First look";
     private static final String RESULTS = "org.roundtrip.ui.results.table";
     /** The platform's renderer stores the element of its model under this key. */

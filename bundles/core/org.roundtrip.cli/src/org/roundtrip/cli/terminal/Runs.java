@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.roundtrip.examples.RecordedRuns;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
@@ -30,7 +32,8 @@ public final class Runs {
 
     /**
      * Returns the run in a folder, or that of an archive, which is then among those of the user's home. Else it is one of the home, and this
-     * says which one: the run of that name, else the newest run that a person gave that name, else the newest one of the plan of that name.
+     * says which one: the run of that name, else the newest run that a person gave that name, else the newest one of the plan of that name. A
+     * run that comes with Roundtrip is the last of a plan.
      */
     public static RunFolder find(String written, Context context) throws RefusedInput, IOException {
         return find(written, context, "run.unknown");
@@ -48,12 +51,16 @@ public final class Runs {
                 return RunFolder.open(folder);
             }
         }
-        List<Found> runs = folders(context).stream().flatMap(folder -> Found.in(folder).stream())
-                .sorted(Comparator.comparing((Found found) -> found.run.started()).reversed()).toList();
-        Optional<Found> own = runs.stream().filter(found -> found.isCalled(written)).findFirst();
-        if (own.isPresent()) {
-            context.say("run.own", own.get().label, own.get().name());
-            return own.get().folder;
+        if (RecordedRuns.names().contains(written)) {
+            return RunFolder.open(RecordedRuns.in(context.home().recorded(), written));
+        }
+        Stream<Found> own = folders(context).stream().flatMap(folder -> Found.in(folder).stream())
+                .sorted(Comparator.comparing((Found found) -> found.run.started()).reversed());
+        List<Found> runs = Stream.concat(own, recorded(context).stream().flatMap(folder -> Found.in(folder).stream())).toList();
+        Optional<Found> called = runs.stream().filter(found -> found.isCalled(written)).findFirst();
+        if (called.isPresent()) {
+            context.say("run.own", called.get().label, called.get().name());
+            return called.get().folder;
         }
         Optional<String> plan = Plans.named(written, context).map(Plan::name);
         Optional<Found> newest = runs.stream().filter(found -> found.ofPlan(written) || plan.filter(found::ofPlan).isPresent()).findFirst();
@@ -107,6 +114,19 @@ public final class Runs {
         }
         try (Stream<Path> files = Files.list(runs)) {
             return files.filter(RunFolder::isRun).sorted().toList();
+        } catch (IOException e) {
+            throw new RefusedInput(Failure.sentence(e));
+        }
+    }
+
+    /** Returns the folders of the runs that come with Roundtrip. */
+    public static List<Path> recorded(Context context) throws RefusedInput {
+        try {
+            List<Path> folders = new ArrayList<>();
+            for (String name : RecordedRuns.names()) {
+                folders.add(RecordedRuns.in(context.home().recorded(), name));
+            }
+            return folders;
         } catch (IOException e) {
             throw new RefusedInput(Failure.sentence(e));
         }

@@ -10,7 +10,7 @@ import org.roundtrip.model.Run;
 
 /**
  * What was changed between each run of a plan and the first one of a plan of that name. Two runs that measured the same
- * read alike, whatever was run between them. Immutable.
+ * read alike, whatever was run between them. Runs that come with Roundtrip do not count. Immutable.
  */
 public final class ChangedRuns {
     /** No runs. */
@@ -26,7 +26,7 @@ public final class ChangedRuns {
         Map<Run, List<Difference>> all = new IdentityHashMap<>();
         Map<String, Run> first = new HashMap<>();
         for (Run run : runs.reversed()) {
-            Run earliest = first.putIfAbsent(run.plan().name(), run);
+            Run earliest = run.recorded().isPresent() ? null : first.putIfAbsent(run.plan().name(), run);
             if (earliest != null) {
                 all.put(run, PlanDifference.of(run, earliest, names));
             }

@@ -4,22 +4,23 @@ package org.roundtrip.ui.run;
 
 import java.util.stream.Stream;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IStartup;
 import org.eclipse.ui.IWindowListener;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.examples.Examples;
-import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.library.PlanSource;
 import org.roundtrip.ui.run.library.opening.Opening;
 
 /**
- * Opens the runs of the last session. When no plan is open, as at the first start, it opens the first example. That one
- * shows the page of welcome, too.
+ * Opens the runs of the last session; a first start shows the one that comes with Roundtrip. Where the perspective Run is shown and no plan is
+ * open, it opens the first example.
  */
 public final class FirstStart implements IStartup {
     @Override
@@ -28,16 +29,16 @@ public final class FirstStart implements IStartup {
         Display display = workbench.getDisplay();
         display.asyncExec(() -> {
             IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
-            IWorkbenchPage page = window == null ? null : window.getActivePage();
-            if (page != null && page.getEditorReferences().length == 0) {
-                Opening.plan(new PlanSource.Example(Examples.names().getFirst()), page);
-            }
-            if (window != null && Setting.WELCOME.on()) {
-                Setting.WELCOME.set("false");
-                // After the plan, because the page makes room for a part that is opened later.
-                workbench.getIntroManager().showIntro(window, false);
-            }
             PlanAtStart.run(window);
+        });
+        EveryWindow.of(workbench, window -> {
+            window.addPerspectiveListener(new PerspectiveAdapter() {
+                @Override
+                public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
+                    openPlan(page);
+                }
+            });
+            openPlan(window.getActivePage());
         });
         RunsOfLastTime[] runs = new RunsOfLastTime[1];
         display.syncExec(() -> {
@@ -47,6 +48,13 @@ public final class FirstStart implements IStartup {
             runs[0] = workbench.getService(RunsOfLastTime.class);
         });
         runs[0].openAgain(display);
+    }
+
+    private static void openPlan(IWorkbenchPage page) {
+        if (page != null && page.getPerspective() != null && page.getPerspective().getId().equals(RunPerspective.ID)
+                && page.getEditorReferences().length == 0) {
+            Opening.plan(new PlanSource.Example(Examples.names().getFirst()), page);
+        }
     }
 
     /** Also a window that is opened later says the news. */

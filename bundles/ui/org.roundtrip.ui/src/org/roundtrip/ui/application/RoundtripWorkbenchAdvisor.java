@@ -19,7 +19,7 @@ import org.roundtrip.ui.start.StartMarks;
 final class RoundtripWorkbenchAdvisor extends WorkbenchAdvisor {
 
     /** The perspective of a first start. Its bundle is in a layer above, so this class refers to it by its id. */
-    private static final String FIRST_PERSPECTIVE = "org.roundtrip.ui.run.perspective";
+    private static final String FIRST_PERSPECTIVE = "org.roundtrip.ui.run.results";
 
     private final Splash splash;
     private final int number;

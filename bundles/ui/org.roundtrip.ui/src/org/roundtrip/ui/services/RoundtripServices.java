@@ -11,7 +11,6 @@ import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.libraries.LibraryFetch;
 import org.roundtrip.ui.chart.ComparedCharts;
 import org.roundtrip.ui.open.OpenRuns;
-import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.save.SavedFiles;
 
@@ -41,9 +40,8 @@ public final class RoundtripServices extends WorkbenchServiceFactory {
 
     private static OpenRuns openRuns(IWorkbench workbench) {
         OpenRuns runs = new OpenRuns(interfaceThread(workbench));
-        if (!StoredPaths.openRuns().all().isEmpty()) {
-            runs.awaitOpenedAgain();
-        }
+        // A start opens those of the last time, or the one that comes with Roundtrip.
+        runs.awaitOpenedAgain();
         return runs;
     }
 

@@ -3,6 +3,7 @@
 package org.roundtrip.ui.start;
 
 import java.time.Duration;
+import java.util.function.BooleanSupplier;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
@@ -20,7 +21,7 @@ import org.eclipse.ui.PlatformUI;
 public final class StartMarks {
     /** The system property that switches the marks on. */
     public static final String PROPERTY = "roundtrip.report.start";
-    /** The stage in which a person can work: its editor is drawn and the event loop has caught up. */
+    /** The stage in which a person can work: its editor or the answer of a run is drawn and the event loop has caught up. */
     public static final String USABLE = "usable";
     /** The value of the property with which the workbench closes. */
     private static final String CLOSE = "close";
@@ -52,12 +53,20 @@ public final class StartMarks {
      * loop is done. User interface's thread only.
      */
     public static void whenDrawn(Control control, String painted, String idle) {
+        whenDrawn(control, () -> true, painted, idle);
+    }
+
+    /** The same of the first painting at which a condition is true, such as that there is something to paint. */
+    public static void whenDrawn(Control control, BooleanSupplier so, String painted, String idle) {
         if (!on()) {
             return;
         }
         control.addListener(SWT.Paint, new Listener() {
             @Override
             public void handleEvent(Event event) {
+                if (!so.getAsBoolean()) {
+                    return;
+                }
                 control.removeListener(SWT.Paint, this);
                 mark(painted);
                 // The display runs this after the events of the desktop and the actions that wait already.

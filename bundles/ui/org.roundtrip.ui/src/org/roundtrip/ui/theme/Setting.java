@@ -27,8 +27,6 @@ public enum Setting {
     QUIET("true"),
     /** Ids of the providers, separated by commas, that views of a payload do not show. */
     HIDDEN_PREVIEWS(""),
-    /** Whether the page of welcome is to be shown at the next start, which is the first one. */
-    WELCOME("true"),
     /** The folder of plans and runs; empty for the folder that the command line uses. */
     HOME("");
 

@@ -16,12 +16,21 @@ public final class NamedCommand {
     private NamedCommand() {
     }
 
+    /** Runs a command without parameters. Does nothing when there is no such command. User interface's thread only. */
+    public static void run(String id, IWorkbenchWindow window) {
+        run(id, Map.of(), window);
+    }
+
     /** Runs a command with one parameter. Does nothing when there is no such command. User interface's thread only. */
     public static void run(String id, String parameter, String value, IWorkbenchWindow window) {
+        run(id, Map.of(parameter, value), window);
+    }
+
+    private static void run(String id, Map<String, String> parameters, IWorkbenchWindow window) {
         Command command = window.getService(ICommandService.class).getCommand(id);
         try {
             window.getService(IHandlerService.class)
-                    .executeCommand(ParameterizedCommand.generateCommand(command, Map.of(parameter, value)), null);
+                    .executeCommand(ParameterizedCommand.generateCommand(command, parameters), null);
         } catch (CommandException e) {
             ILog.get().warn("A command cannot be run: " + id, e);
         }

@@ -11,6 +11,7 @@ import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.LoadWords;
+import org.roundtrip.words.RunTitle;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.text.ShortText;
 
@@ -104,7 +105,7 @@ public final class RunNames {
 
     /** The name of the plan, after the name that a person gave the run. */
     private static String name(Run run, RunLabel label) {
-        return label.name().isEmpty() ? run.plan().name() : TEXTS.text("namedRun", label.name(), run.plan().name());
+        return label.name().isEmpty() ? RunTitle.of(run) : TEXTS.text("namedRun", label.name(), RunTitle.of(run));
     }
 
     /** The icon's name for an outcome, see {@link org.roundtrip.ui.theme.Icons}. */

@@ -22,9 +22,14 @@ final class ImportDialog {
 
     /** Returns the files that the person chooses; none when the person cancels. */
     static List<Path> ask(Shell shell) {
+        return ask(shell, List.of());
+    }
+
+    /** The same. @param others further patterns of names that are offered at first */
+    static List<Path> ask(Shell shell, List<String> others) {
         FileDialog dialog = new FileDialog(shell, SWT.OPEN | SWT.MULTI);
         dialog.setText(TEXTS.text("import.title"));
-        WindowFormats.offer(dialog);
+        WindowFormats.offer(dialog, others);
         StoredPaths last = new StoredPaths(LAST_FOLDER, 1);
         dialog.setFilterPath(last.all().stream().filter(Files::isDirectory).findFirst().map(Path::toString)
                 .orElse(System.getProperty("user.home")));

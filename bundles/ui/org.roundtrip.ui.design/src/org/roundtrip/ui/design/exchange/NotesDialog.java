@@ -58,6 +58,11 @@ final class NotesDialog extends Dialog {
         dialog.getShell().forceActive();
     }
 
+    /** The same for a file that was imported. */
+    static void showAbout(Shell parent, String file, List<String> notes) {
+        show(parent, TEXTS.text("notes.imported", file), notes);
+    }
+
     private String text() {
         return String.join("\n\n", paragraphs);
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.exchange.Formats;
@@ -31,13 +32,13 @@ final class WindowFormats {
         return sorted(get().writable()).stream().map(ending -> new FileFormat(label(ending), ending.substring(1))).toList();
     }
 
-    /** Lets a dialog choose among files that can be read: of all languages, or of one. */
-    static void offer(FileDialog dialog) {
+    /** Lets a dialog choose among files that can be read: of all languages and others, or of one. @param others patterns of names */
+    static void offer(FileDialog dialog, List<String> others) {
         List<String> endings = sorted(get().readable());
         List<String> names = new ArrayList<>(endings.stream().map(WindowFormats::label).toList());
         List<String> patterns = new ArrayList<>(endings.stream().map(ending -> "*" + ending).toList());
         names.addFirst(TEXTS.text("language.all"));
-        patterns.addFirst(patterns.stream().collect(Collectors.joining(";")));
+        patterns.addFirst(Stream.concat(patterns.stream(), others.stream()).collect(Collectors.joining(";")));
         names.add(TEXTS.text("language.any"));
         patterns.add("*");
         dialog.setFilterNames(names.toArray(String[]::new));

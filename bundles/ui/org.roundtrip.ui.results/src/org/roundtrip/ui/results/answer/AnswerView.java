@@ -24,9 +24,11 @@ import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.start.StartMarks;
 import org.roundtrip.ui.view.EditCommand;
 import org.roundtrip.ui.view.EmptyState;
 import org.roundtrip.ui.view.MenuButton;
+import org.roundtrip.ui.view.OwnFiles;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.RunView;
 import org.roundtrip.ui.view.ViewAction;
@@ -43,6 +45,7 @@ public final class AnswerView extends RunView {
     private FindingList findings;
     private ScrolledComposite scrolled;
     private ChartCanvas canvas;
+    private NextSteps steps;
 
     @Override
     protected Control createBody(Composite parent) {
@@ -57,7 +60,10 @@ public final class AnswerView extends RunView {
         canvas.wheelZooms(() -> false);
         canvas.onTarget(target -> select(here().withRow((RowKey) target)));
         scrolled.setContent(canvas);
+        steps = new NextSteps(body, getSite().getWorkbenchWindow(), this::focusHere);
+        OwnFiles.dropOn(body, getSite().getWorkbenchWindow());
         actions();
+        StartMarks.whenDrawn(canvas, () -> canvas.view() != null, "answer", StartMarks.USABLE);
         return body;
     }
 
@@ -82,6 +88,7 @@ public final class AnswerView extends RunView {
     @Override
     protected void show(OpenRun run) {
         canvas.clear();
+        steps.show(run, runs());
         update(run);
     }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.control;
 
+import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.analysis.earlier.Forecast;
 import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
@@ -83,6 +85,11 @@ public final class RunControl {
     /** The engine's objections to a plan that is being edited, see {@link Runner#checkUntried}. Takes a while. Any thread. */
     public List<Objection> objections(Plan plan) {
         return runner.checkUntried(plan);
+    }
+
+    /** How large the run of a plan will be, see {@link Runner#forecast}. Takes a while. Any thread. */
+    public Forecast forecast(Plan plan, boolean quick) throws IOException {
+        return runner.forecast(plan, quick);
     }
 
     /** The run under way, as soon as it is open. */

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.swt.widgets.Display;
@@ -14,6 +15,8 @@ import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchListener;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.roundtrip.examples.RecordedRuns;
+import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -23,7 +26,8 @@ import org.roundtrip.ui.open.StoredPaths;
 
 /**
  * Remembers which runs are open and opens them again at the next start, also after a crash. Those that windows show come
- * first. Each window then has the same part of its run in focus. Their calls are read when a view shows them.
+ * first. Each window then has the same part of its run in focus. Their calls are read when a view shows them. Where there is none, as at a
+ * first start, it opens the run that comes with Roundtrip.
  */
 public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListener {
     private final StoredPaths stored = StoredPaths.openRuns();
@@ -65,7 +69,7 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
         // Everything was remembered before the windows closed.
     }
 
-    /** Opens the runs again, except those that are gone. Reads their records: not on the user interface's thread. */
+    /** Opens the runs again, except those that are gone, or the recorded one. Reads their records: not on the user interface's thread. */
     public void openAgain(Display display) {
         List<OpenRun> opened = new ArrayList<>();
         for (Path folder : stored.all()) {
@@ -77,10 +81,23 @@ public final class RunsOfLastTime implements IWorkbenchListener, OpenRunsListene
                 }
             }
         }
+        if (opened.isEmpty()) {
+            openRecorded().ifPresent(opened::add);
+        }
         if (!opened.isEmpty()) {
             display.asyncExec(() -> show(opened));
         }
         runs.openedAgain();
+    }
+
+    private Optional<OpenRun> openRecorded() {
+        try {
+            Path home = workbench.getService(RoundtripHome.class).recorded();
+            return Optional.of(runs.open(RunFolder.open(RecordedRuns.in(home, RecordedRuns.names().getFirst()))));
+        } catch (IOException e) {
+            ILog.get().warn("The recorded run cannot be opened.", e);
+            return Optional.empty();
+        }
     }
 
     /** Gives each window that shows no run the one of its place in the list, or the last one. */

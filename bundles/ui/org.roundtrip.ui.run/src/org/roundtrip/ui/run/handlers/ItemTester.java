@@ -24,12 +24,12 @@ public final class ItemTester extends PropertyTester {
         };
     }
 
-    /** Whether an item can be deleted: not an example, and not a run in progress. What is in the trash can be deleted for good. */
+    /** Whether an item can be deleted: not an example, and not a run in progress or one that comes with Roundtrip. What is in the trash can be deleted for good. */
     static boolean deletable(Object item) {
         return switch (item) {
             case PlanItem plan -> plan.own();
             case PayloadItem payload -> true;
-            case RunItem run -> run.run() == null || run.run().outcome() != Run.Outcome.RUNNING;
+            case RunItem run -> !run.recorded() && (run.run() == null || run.run().outcome() != Run.Outcome.RUNNING);
             case TrashItem gone -> true;
             case null, default -> false;
         };

@@ -8,10 +8,7 @@ import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
-import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.eclipse.ui.intro.IIntroManager;
-import org.eclipse.ui.intro.IIntroPart;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.commands.ReasonedHandler;
@@ -76,14 +73,7 @@ public final class RunHandler extends ReasonedHandler {
     /** Why no plan can be run now; empty also when its editor can say what speaks against it. */
     static String obstacleOfPlan(IWorkbenchWindow window) {
         return window.getService(RunControl.class).current().isPresent() ? TEXTS.text("underWay")
-                : isCovered(window) ? TEXTS.text("planCovered") : hasPlan(window.getActivePage()) ? "" : TEXTS.text("noPlan");
-    }
-
-    /** Whether the page of welcome lies over all plans: nobody would see which one is run. */
-    private static boolean isCovered(IWorkbenchWindow window) {
-        IIntroManager welcome = PlatformUI.getWorkbench().getIntroManager();
-        return welcome.getIntro() instanceof IIntroPart page && page.getIntroSite().getWorkbenchWindow() == window
-                && !welcome.isIntroStandby(page);
+                : hasPlan(window.getActivePage()) ? "" : TEXTS.text("noPlan");
     }
 
     /** Whether a plan is selected or edited. One with a problem is too: its editor then shows the problem. */

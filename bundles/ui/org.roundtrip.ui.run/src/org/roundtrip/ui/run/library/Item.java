@@ -7,6 +7,7 @@ import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.roundtrip.words.RunTitle;
 
 /** A node in the tree of plans, payloads and runs. Items are equal when they stand for the same file, whatever its content. */
 public sealed interface Item {
@@ -78,10 +79,15 @@ public sealed interface Item {
      * @param problem why it cannot be read, or empty
      */
     record RunItem(Path folder, Run run, RunLabel label, String problem) implements Item {
+        /** Whether it comes with Roundtrip; then it stands under the examples and cannot be deleted. */
+        public boolean recorded() {
+            return run != null && run.recorded().isPresent();
+        }
+
         /** The name that a person gave it, else that of its plan, else that of its folder. */
         public String name() {
             return !label.name().isEmpty() ? label.name() : run == null ? folder.getFileName().toString()
-                    : run.plan().name();
+                    : RunTitle.of(run);
         }
 
         @Override

@@ -16,12 +16,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.SafeRunner;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.services.IDisposable;
 import org.roundtrip.examples.Examples;
+import org.roundtrip.examples.RecordedRuns;
 import org.roundtrip.files.FolderWatch;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.PlanFiles;
@@ -60,6 +62,8 @@ public final class Library implements IDisposable {
     private final Trash trash;
     private final Deletions deletions = new Deletions();
     private final Defects defects = new Defects();
+    /** The folders of the runs that come with Roundtrip; empty until they were unpacked. */
+    private List<Path> recorded = List.of();
     private FolderWatch watch;
     private boolean disposed;
     private volatile Map<Shelf, List<Item>> shelves =
@@ -92,6 +96,12 @@ public final class Library implements IDisposable {
     /** The items of a shelf as they were read last. Any thread. */
     public List<Item> on(Shelf shelf) {
         return shelves.get(shelf);
+    }
+
+    /** The runs of the user, then those that come with Roundtrip, as they were read last. Any thread. */
+    public List<RunItem> runs() {
+        return Stream.of(Shelf.RUNS, Shelf.EXAMPLES).flatMap(shelf -> on(shelf).stream())
+                .filter(RunItem.class::isInstance).map(RunItem.class::cast).toList();
     }
 
     /** Reads the folders again soon. Any thread. */
@@ -223,12 +233,27 @@ public final class Library implements IDisposable {
         readPlans.retain(Stream.of(examples, own, oldPlans).flatMap(List::stream).toList());
         List<Path> runs = runFolders(home.runs());
         List<Path> oldRuns = runFolders(trash.runs());
-        folders.keySet().retainAll(Stream.of(runs, oldRuns).flatMap(List::stream).toList());
+        unpack();
+        folders.keySet().retainAll(Stream.of(runs, oldRuns, recorded).flatMap(List::stream).toList());
         List<Item> gone = Stream.of(runs(oldRuns), plans(oldPlans), readPayloads.in(trash.payloads())).flatMap(List::stream)
                 .<Item>map(TrashItem::new).toList();
-        return Map.of(Shelf.EXAMPLES, examples.stream().<Item>map(readPlans::get).toList(), Shelf.PLANS, plans(own),
+        return Map.of(Shelf.EXAMPLES, Stream.concat(runs(recorded).stream(), examples.stream().<Item>map(readPlans::get)).toList(), Shelf.PLANS, plans(own),
                 Shelf.PAYLOADS, readPayloads.in(home.payloads()),
                 Shelf.RUNS, runs(runs), Shelf.TRASH, gone);
+    }
+
+    private void unpack() {
+        if (recorded.isEmpty()) {
+            try {
+                List<Path> unpacked = new ArrayList<>();
+                for (String name : RecordedRuns.names()) {
+                    unpacked.add(RecordedRuns.in(home.recorded(), name).toAbsolutePath().normalize());
+                }
+                recorded = unpacked;
+            } catch (IOException e) {
+                ILog.get().warn("The recorded runs cannot be unpacked.", e);
+            }
+        }
     }
 
     private static List<PlanSource> planFiles(Path folder) {

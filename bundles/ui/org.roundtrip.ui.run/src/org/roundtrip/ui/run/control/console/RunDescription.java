@@ -11,6 +11,7 @@ import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.words.FactGroup;
 import org.roundtrip.words.MachineWords;
 import org.roundtrip.words.Numbers;
+import org.roundtrip.words.RunTitle;
 
 /** The description of a run in lines of text: its environment, its forks and how it ended. */
 final class RunDescription {
@@ -21,7 +22,7 @@ final class RunDescription {
 
     static List<String> of(Run run) {
         List<String> lines = new ArrayList<>();
-        lines.add(TEXTS.text("logStarted", run.plan().name(), RunNames.when(run.started())));
+        lines.add(TEXTS.text("logStarted", RunTitle.of(run), RunNames.when(run.started())));
         for (FactGroup group : FactGroup.of(run)) {
             lines.add("  " + group.title());
             group.facts().forEach((name, value) -> lines.add("    " + name + ": " + value));

@@ -140,6 +140,12 @@ public final class Opening {
         job.schedule();
     }
 
+    /** Whether {@link #bring} opens a file or folder; its name tells. */
+    public static boolean opens(Path path) {
+        String name = path.toString();
+        return Files.isDirectory(path) || name.endsWith(DrawingFiles.SUFFIX) || name.endsWith(PlanFiles.SUFFIX) || CAPTURE.matcher(name).find();
+    }
+
     /**
      * Opens a file or folder from elsewhere. Run folders, captures and payloads open in place, a plan as a copy among
      * the user's. An archived run comes among the user's runs, and its plan among the plans.

@@ -63,7 +63,7 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
             case Shelf shelf -> null;
             case PlanItem plan -> plan.own() ? Shelf.PLANS : Shelf.EXAMPLES;
             case PayloadItem payload -> Shelf.PAYLOADS;
-            case RunItem run -> Shelf.RUNS;
+            case RunItem run -> run.recorded() ? Shelf.EXAMPLES : Shelf.RUNS;
             case TrashItem gone -> Shelf.TRASH;
         };
     }

@@ -34,6 +34,7 @@ import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.providers.Providers;
+import org.roundtrip.ui.view.OwnFiles;
 import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
@@ -57,7 +58,7 @@ public final class LibraryView extends ViewPart {
 
         @Override
         public void changed(OpenRun run) {
-            library().on(Shelf.RUNS).stream().filter(item -> isOf(run, item)).forEach(item -> viewer.update(item, null));
+            library().runs().stream().filter(item -> isOf(run, item)).forEach(item -> viewer.update(item, null));
             Object now = run.run().outcome();
             if (!now.equals(seen.put(run, now))) {
                 library().lookAgain();
@@ -129,7 +130,7 @@ public final class LibraryView extends ViewPart {
     private void follow(OpenRun before, OpenRun now) {
         List<?> selected = viewer.getStructuredSelection().toList();
         if (selected.stream().anyMatch(each -> isOf(before, each)) && selected.stream().noneMatch(each -> isOf(now, each))) {
-            library().on(Shelf.RUNS).stream().filter(each -> isOf(now, each)).findFirst()
+            library().runs().stream().filter(each -> isOf(now, each)).findFirst()
                     .ifPresent(item -> viewer.setSelection(new StructuredSelection(item), true));
         }
     }
@@ -196,7 +197,7 @@ public final class LibraryView extends ViewPart {
         if (payload && !file.toString().endsWith(DrawingFiles.SUFFIX)) {
             NewPayloads.open(List.of(file), getSite().getWorkbenchWindow());
         } else {
-            Opening.bring(file, library(), getSite().getPage());
+            OwnFiles.take(List.of(file), getSite().getWorkbenchWindow());
         }
     }
 

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.own;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
+import org.roundtrip.model.NamedTypes;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Payload;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.text.Texts;
+
+/**
+ * What a person can measure of a file: one of its operations, or one of its types, which is sent and comes back. Immutable.
+ *
+ * @param name      for people, as the file has it
+ * @param words     what is sent, in a few words
+ * @param operation that is called
+ */
+record Choice(String name, String words, Operation operation) {
+    private static final Texts TEXTS = Texts.of(Choice.class);
+
+    /** Returns all choices, the operations first; none when nothing is drawn. */
+    static List<Choice> of(Drawing drawing) {
+        Stream<Choice> operations = drawing.operations().stream().map(each -> new Choice(each.name(), Payload.describe(each), each));
+        Set<Shape> seen = new HashSet<>(drawing.operations().stream().flatMap(each -> each.exceptions().stream()).toList());
+        Stream<Choice> types = Stream.concat(drawing.payload().stream(), drawing.types().stream().filter(shape -> !(shape instanceof Shape.Enumeration)))
+                .filter(seen::add).map(Choice::echo);
+        return Stream.concat(operations, types).toList();
+    }
+
+    /** Returns the index of the likeliest one: the first operation that carries values, else what stands first. */
+    static int likeliest(List<Choice> choices) {
+        return IntStream.range(0, choices.size()).filter(index -> !Payload.isEmpty(choices.get(index).operation)).findFirst().orElse(0);
+    }
+
+    private static Choice echo(Shape shape) {
+        String name = NamedTypes.name(shape).orElseGet(() -> Payload.describe(shape));
+        return new Choice(name, TEXTS.text("echo"), Drawing.of(name, shape).echo().orElseThrow());
+    }
+
+    /** The contract of a plan that measures it. */
+    Contract contract() {
+        return new Contract("Calls", List.of(operation));
+    }
+}

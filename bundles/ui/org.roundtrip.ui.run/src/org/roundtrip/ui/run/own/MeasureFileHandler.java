@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.ui.run.own;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.eclipse.core.commands.AbstractHandler;
+import org.eclipse.core.commands.ExecutionEvent;
+import org.eclipse.core.runtime.ICoreRunnable;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.handlers.HandlerUtil;
+import org.eclipse.ui.statushandlers.StatusManager;
+import org.roundtrip.exchange.Imported;
+import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.text.Texts;
+import org.roundtrip.ui.design.exchange.FileImport;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.opening.Opening;
+
+/**
+ * Takes files of a person's own: those of the command's parameter, or those that the person chooses. Types and operations are measured; a
+ * capture, a plan, a payload or a run is opened.
+ */
+public final class MeasureFileHandler extends AbstractHandler {
+    private static final Texts TEXTS = Texts.of(MeasureFileHandler.class);
+    /** Parameter of the command: the paths of the files, one a line. */
+    private static final String FILES = "org.roundtrip.ui.run.files";
+    private static final List<String> CAPTURES = List.of("*.pcapng", "*.pcap", "*.cap");
+
+    @Override
+    public Object execute(ExecutionEvent event) {
+        IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
+        String files = event.getParameter(FILES);
+        (files == null ? FileImport.ask(window.getShell(), CAPTURES) : Stream.of(files.split("\n")).map(Path::of).toList())
+                .forEach(file -> take(file, window));
+        return null;
+    }
+
+    private static void take(Path file, IWorkbenchWindow window) {
+        if (Opening.opens(file)) {
+            open(file, window);
+        } else if (file.toString().endsWith(".json")) {
+            Display display = window.getShell().getDisplay();
+            Job.createSystem(TEXTS.text("looking"), (ICoreRunnable) monitor -> {
+                boolean plan = isPlan(file);
+                display.asyncExec(() -> {
+                    if (plan) {
+                        open(file, window);
+                    } else {
+                        read(file, window);
+                    }
+                });
+            }).schedule();
+        } else {
+            read(file, window);
+        }
+    }
+
+    /** A plan may have been given another name. */
+    private static boolean isPlan(Path file) {
+        try {
+            PlanFiles.read(file);
+            return true;
+        } catch (IOException none) {
+            return false;
+        }
+    }
+
+    private static void open(Path file, IWorkbenchWindow window) {
+        Opening.bring(file, window.getService(Library.class), window.getActivePage());
+    }
+
+    private static void read(Path file, IWorkbenchWindow window) {
+        FileImport.read(file, window.getShell(), imported -> ask(file, imported, window), MeasureFileHandler::tell);
+    }
+
+    private static void ask(Path file, Imported imported, IWorkbenchWindow window) {
+        if (window.getShell() == null || window.getShell().isDisposed()) {
+            return;
+        }
+        List<Choice> choices = Choice.of(imported.drawing());
+        if (choices.isEmpty()) {
+            tell(TEXTS.text("nothing", file.getFileName()));
+        } else {
+            new MeasureDialog(window, file.getFileName().toString(), imported, choices).open();
+        }
+    }
+
+    private static void tell(String sentence) {
+        StatusManager.getManager().handle(Status.error(sentence), StatusManager.SHOW);
+    }
+}

@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.tests.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jface.dialogs.Dialog;
+import org.eclipse.jface.dialogs.IDialogConstants;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
+import org.eclipse.swt.widgets.TableItem;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.roundtrip.model.Plan;
+import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.plans.editor.PlanEditor;
+import org.roundtrip.ui.view.OwnFiles;
+
+/** A file of a person's own becomes a plan that is measured. */
+@WindowTest
+class OwnFileTest {
+    private static final String PROTO = """
+            syntax = "proto3";
+            message Point { int32 x = 1; int32 y = 2; }
+            message Line { repeated Point points = 1; string name = 2; }
+            """;
+    private static final String IDL = """
+            struct Point { long x; long y; };
+            interface Store {
+              void ping();
+              Point move(in Point from);
+            };
+            """;
+    private static final String CYCLE = "record Node(String name, java.util.Map<String, Long> counts) {}";
+
+    @TempDir
+    Path folder;
+
+    @AfterEach
+    void close() {
+        Workbench.dialogs().forEach(shell -> ((Dialog) shell.getData()).close());
+        RunControl control = Workbench.service(RunControl.class);
+        control.cancel();
+        Workbench.until("nothing runs", () -> control.current().isEmpty());
+        Workbench.page().closeAllEditors(false);
+        Workbench.showPerspective(RunPerspective.ID);
+    }
+
+    private Shell drop(String name, String text) throws IOException {
+        OwnFiles.take(List.of(Files.writeString(folder.resolve(name), text)), Workbench.page().getWorkbenchWindow());
+        Workbench.until("it asks", () -> dialog().isPresent());
+        Shell asks = dialog().orElseThrow();
+        Workbench.until("providers have answered", () -> measure(asks).isEnabled() && middlewares(asks).getItemCount() > 0
+                && Stream.of(middlewares(asks).getItems()).noneMatch(item -> item.getText(1).contains("still being asked")));
+        return asks;
+    }
+
+    private static Optional<Shell> dialog() {
+        return Workbench.dialogs().filter(shell -> Workbench.all(shell, Table.class).size() == 2).findFirst();
+    }
+
+    private static Table choices(Shell asks) {
+        return Workbench.all(asks, Table.class).getFirst();
+    }
+
+    private static Table middlewares(Shell asks) {
+        return Workbench.all(asks, Table.class).getLast();
+    }
+
+    private static Button measure(Shell asks) {
+        return Workbench.all(asks, Button.class).stream().filter(button -> button.getData() instanceof Integer id && id == IDialogConstants.OK_ID)
+                .findFirst().orElseThrow();
+    }
+
+    private static Set<String> ticked(Shell asks) {
+        return Stream.of(middlewares(asks).getItems()).filter(TableItem::getChecked).map(item -> item.getText(0)).collect(Collectors.toSet());
+    }
+
+    private static Plan measured(Shell asks) {
+        Workbench.click(measure(asks));
+        Workbench.until("its plan is open", () -> Workbench.page().getActiveEditor() instanceof PlanEditor editor && editor.plan().isPresent());
+        Workbench.until("it is measured", () -> Workbench.service(RunControl.class).current().isPresent());
+        assertEquals(RunPerspective.ID, Workbench.page().getPerspective().getId());
+        return ((PlanEditor) Workbench.page().getActiveEditor()).plan().orElseThrow();
+    }
+
+    @Test
+    void aTypeOfAProtoIsSentAndReturned() throws IOException {
+        Shell asks = drop("lines.proto", PROTO);
+        assertEquals("Line", choices(asks).getSelection()[0].getText(0), "no other type refers to it");
+        Set<String> ticked = ticked(asks);
+        assertTrue(ticked.contains("Raw TCP") && ticked.size() > 1, ticked::toString);
+        Plan plan = measured(asks);
+        assertEquals(ticked, plan.providers().stream().map(ProviderChoice::variant).collect(Collectors.toSet()));
+        assertEquals(List.of("echo"), plan.contract().operations().stream().map(each -> each.name()).toList());
+    }
+
+    @Test
+    void anOperationOfAnIdlIsCalled() throws IOException {
+        Shell asks = drop("store.idl", IDL);
+        assertEquals("move", choices(asks).getSelection()[0].getText(0), "the first that carries values");
+        Table middlewares = middlewares(asks);
+        TableItem other = Stream.of(middlewares.getItems()).filter(item -> item.getChecked() && !item.getText(0).equals("Raw TCP")).findFirst().orElseThrow();
+        String left = other.getText(0);
+        other.setChecked(false);
+        check(middlewares, other);
+        Plan plan = measured(asks);
+        assertEquals("move", plan.contract().operations().getFirst().name());
+        assertFalse(plan.providers().stream().anyMatch(each -> each.variant().equals(left)));
+    }
+
+    @Test
+    void whatRefusesAFieldSaysWhyAndCannotBeTicked() throws IOException {
+        Shell asks = drop("Node.java", CYCLE);
+        Table middlewares = middlewares(asks);
+        for (TableItem item : middlewares.getItems()) {
+            boolean ticked = item.getChecked();
+            if (!ticked && !item.getText(1).isEmpty() && !item.getText(1).contains("fetched")) {
+                item.setChecked(true);
+                check(middlewares, item);
+                assertFalse(item.getChecked(), item.getText(0));
+            }
+            assertTrue(ticked || !item.getText(1).isEmpty(), item.getText(0) + " says why");
+        }
+    }
+
+    @Test
+    void aBadFileIsOneSentenceAndNothingIsLost() throws IOException {
+        int editors = Workbench.page().getEditorReferences().length;
+        OwnFiles.take(List.of(Files.writeString(folder.resolve("broken.proto"), "message {")), Workbench.page().getWorkbenchWindow());
+        Workbench.until("it is said", () -> Stream.of(Display.getCurrent().getShells()).anyMatch(shell -> shell.isVisible()
+                && shell != Workbench.page().getWorkbenchWindow().getShell() && !Workbench.all(shell, Button.class).isEmpty()));
+        assertTrue(dialog().isEmpty());
+        assertEquals(editors, Workbench.page().getEditorReferences().length);
+    }
+
+    private static void check(Table table, TableItem item) {
+        Event event = new Event();
+        event.item = item;
+        event.detail = SWT.CHECK;
+        table.notifyListeners(SWT.Selection, event);
+    }
+}
