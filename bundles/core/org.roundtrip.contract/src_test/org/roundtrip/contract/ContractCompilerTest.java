@@ -13,7 +13,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -140,6 +144,23 @@ class ContractCompilerTest {
                 () -> compiler.compile(TrialGenerator.recipe("wrong", log), cache));
         assertTrue(failure.details().contains("Missing cannot be resolved"), failure.details());
         assertEquals(List.of(), unfinished());
+    }
+
+    /** The framework keeps an added provider's jar in a file that is called {@code bundleFile}. */
+    @Test
+    void aJarNeedsNoEnding() throws Exception {
+        Path made = compiler.compile(TrialGenerator.recipe("write", log), cache).classes();
+        Path jar = folder.resolve("bundleFile");
+        try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar))) {
+            out.putNextEntry(new ZipEntry("made/Made.class"));
+            Files.copy(made.resolve("made/Made.class"), out);
+        }
+        Compiled user = compiler.compile(new Recipe("user", "1", Map.of("user/User.java", "package user; class User extends made.Made { }"),
+                List.of(), List.of(jar), CompileSetting.NEWEST), cache);
+        assertTrue(Files.exists(user.classes().resolve("user/User.class")));
+        try (Stream<Path> kept = Files.list(user.classes().getParent())) {
+            assertEquals(Set.of("classes", "contents", "sources"), kept.map(each -> each.getFileName().toString()).collect(Collectors.toSet()));
+        }
     }
 
     @Test

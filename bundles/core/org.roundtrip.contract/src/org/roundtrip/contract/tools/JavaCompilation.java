@@ -8,6 +8,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
@@ -32,7 +33,9 @@ public final class JavaCompilation {
     public static void compile(Path sources, Path classes, List<Path> classPath, int release)
             throws IOException, CompilationException, InterruptedException {
         Files.createDirectories(classes);
-        String path = classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+        Path copies = Files.createDirectories(classes.resolveSibling("jars"));
+        List<Path> named = named(classPath, copies);
+        String path = named.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
         Path options = Files.writeString(classes.resolveSibling("compiler.properties"), OPTIONS);
         StringWriter output = new StringWriter();
         boolean compiled = run(output, "--release", Integer.toString(release), "-encoding", "UTF-8", "-proc:none", "-properties",
@@ -42,6 +45,25 @@ public final class JavaCompilation {
         }
         copyOthers(sources, classes);
         Files.delete(options);
+        for (Path copy : named) {
+            if (copies.equals(copy.getParent())) {
+                Files.delete(copy);
+            }
+        }
+        Files.delete(copies);
+    }
+
+    /**
+     * Returns the same class path with jars that the compiler knows as such. It takes a file without an ending for a
+     * folder, and the framework keeps the jars of added providers under names without one.
+     */
+    private static List<Path> named(List<Path> classPath, Path copies) throws IOException {
+        List<Path> named = new ArrayList<>();
+        for (Path path : classPath) {
+            boolean known = path.getFileName().toString().contains(".") || !Files.isRegularFile(path);
+            named.add(known ? path : Files.copy(path, copies.resolve(named.size() + ".jar")));
+        }
+        return named;
     }
 
     /**
