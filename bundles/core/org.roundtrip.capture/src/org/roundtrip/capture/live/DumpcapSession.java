@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -24,8 +25,8 @@ final class DumpcapSession implements CaptureSession {
     private static final int LISTEN_SECONDS = 20;
     private static final int STOP_SECONDS = 10;
     /** Longer than the program takes. It hands packets on when they are 250 ms old, and writes them every 100 ms. */
-    private static final int QUIET_MILLIS = 800;
-    private static final int DRAIN_MILLIS = 10_000;
+    private static final Duration QUIET = Duration.ofMillis(800);
+    private static final Duration LOOK = Duration.ofMillis(20);
     private static final String LISTENING = "File: ";
     /** Name of the threads that hear what the program says. */
     static final String HEARING = "dumpcap's words";
@@ -94,7 +95,7 @@ final class DumpcapSession implements CaptureSession {
             throw new CaptureException(TEXTS.text("dumpcap.idle"));
         }
         try {
-            drain();
+            new Drain(QUIET, LOOK).await(new Running(process, file));
             process.getOutputStream().close();
             if (!process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
                 throw new CaptureException(TEXTS.text("dumpcap.endless", STOP_SECONDS));
@@ -105,18 +106,27 @@ final class DumpcapSession implements CaptureSession {
         return CaptureSummary.of(file, ports);
     }
 
-    /** Waits until the file stops growing, because packets that the program has not received when it ends are lost. */
-    private void drain() throws IOException, InterruptedException {
-        long begin = System.nanoTime();
-        long grown = begin;
-        long size = Files.size(file);
-        while (process.isAlive() && millisSince(grown) < QUIET_MILLIS && millisSince(begin) < DRAIN_MILLIS) {
-            Thread.sleep(20);
-            long now = Files.size(file);
-            if (now != size) {
-                size = now;
-                grown = System.nanoTime();
-            }
+    /** The process and those that it started. */
+    private record Running(Process process, Path file) implements Drain.Program {
+        @Override
+        public boolean alive() {
+            return process.isAlive();
+        }
+
+        @Override
+        public long written() throws IOException {
+            return Files.size(file);
+        }
+
+        @Override
+        public boolean waits() {
+            return process.descendants().allMatch(each -> {
+                try {
+                    return Drain.waits(Files.readString(Path.of("/proc", Long.toString(each.pid()), "stat")));
+                } catch (IOException unknown) {
+                    return true;
+                }
+            });
         }
     }
 
@@ -156,9 +166,5 @@ final class DumpcapSession implements CaptureSession {
             Thread.currentThread().interrupt();
         }
         process = null;
-    }
-
-    private static long millisSince(long nanos) {
-        return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
     }
 }

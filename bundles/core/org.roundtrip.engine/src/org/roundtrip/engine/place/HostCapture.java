@@ -20,6 +20,7 @@ import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.live.CaptureSummary;
+import org.roundtrip.capture.live.Drain;
 import org.roundtrip.hosts.HostException;
 import org.roundtrip.hosts.SentFiles;
 import org.roundtrip.hosts.agent.HostProcess;
@@ -37,7 +38,8 @@ final class HostCapture implements CaptureSession {
     private static final int STOP_SECONDS = 10;
     /** Longer than tcpdump takes to hand packets on, which is a second. */
     private static final Duration QUIET = Duration.ofMillis(1300);
-    private static final Duration DRAINED = Duration.ofSeconds(10);
+    private static final Duration LOOK = Duration.ofMillis(100);
+    private static final Duration TO_SAY = Duration.ofSeconds(10);
     private static final Pattern LISTENING = Pattern.compile("listening on|^File: ", Pattern.MULTILINE);
     private static final Pattern DROPPED = Pattern.compile("(\\d+) packets? dropped by kernel");
     /** Writes to standard output, because tcpdump changes the owner of a file that it opens itself. */
@@ -113,7 +115,7 @@ final class HostCapture implements CaptureSession {
     public CaptureSummary stop() throws IOException, InterruptedException {
         Path fetched = Files.createTempFile(file.getParent(), "fetched", ".part");
         try (SentFiles files = new SentFiles(place.agent().connection())) {
-            drain(files);
+            new Drain(QUIET, LOOK).await(new Running(place, process, place.path(file), files));
             process.terminate();
             if (!process.waitFor(STOP_SECONDS, TimeUnit.SECONDS)) {
                 throw new CaptureException(TEXTS.text("capture.endless", program, place.host(), STOP_SECONDS));
@@ -130,19 +132,29 @@ final class HostCapture implements CaptureSession {
         }
     }
 
-    /** Waits until the file stops growing, because packets that the program has not received when it ends are lost. */
-    private void drain(SentFiles files) throws HostException, InterruptedException {
-        long begin = System.nanoTime();
-        long grown = begin;
-        long size = -1;
-        while (process.isAlive() && System.nanoTime() - grown < QUIET.toNanos()
-                && System.nanoTime() - begin < DRAINED.toNanos()) {
-            long now = files.size(place.path(file));
-            if (now != size) {
-                size = now;
-                grown = System.nanoTime();
+    /** The program there. */
+    private record Running(HostPlace place, HostProcess process, String file, SentFiles files) implements Drain.Program {
+        @Override
+        public boolean alive() {
+            return process.isAlive();
+        }
+
+        @Override
+        public long written() throws IOException, InterruptedException {
+            try {
+                return files.size(file);
+            } catch (HostException e) {
+                throw new CaptureException(e.getMessage());
             }
-            Thread.sleep(100);
+        }
+
+        @Override
+        public boolean waits() throws InterruptedException {
+            try {
+                return Drain.waits(place.agent().connection().script("cat /proc/" + process.pid() + "/stat", TO_SAY));
+            } catch (HostException unknown) {
+                return true;
+            }
         }
     }
 
