@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,8 +23,10 @@ import org.roundtrip.engine.trial.TrialProvider;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.harness.timing.Outcome;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.model.Amount;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Plan;
+import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
 import org.roundtrip.provider.Compiled;
@@ -82,6 +85,17 @@ class ForkFailureTest {
         Trials trials = new Trials(folder);
         trials.memory.withTime();
         assertSays(trials.errorOf(Trials.SHORT, fault), step, reason, "60 s");
+    }
+
+    /** Each call takes half a second of the engine's patience, so the measured ones take 100 s together. */
+    @Test
+    void aPhaseLongerThanTheTimeOutOfACallIsNoHang() throws Exception {
+        Trials trials = new Trials(folder);
+        Protocol slow = new Protocol(1, Amount.calls(10), Amount.calls(200), 0, 60, 64, 7);
+        Run run = trials.run(Trials.plan(slow, "client-call:slow:" + FIRST_WARM));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assertEquals(200, trials.calls(fork(), Outcome.ANSWERED).get(Phase.STEADY));
+        assertTrue(trials.memory.passed().compareTo(Duration.ofSeconds(100)) >= 0);
     }
 
     @Test

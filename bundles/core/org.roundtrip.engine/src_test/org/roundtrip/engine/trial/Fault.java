@@ -3,13 +3,14 @@
 package org.roundtrip.engine.trial;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A fault on purpose: {@code PLACE:HOW}, for calls {@code PLACE:HOW:NUMBER}.
+ * A fault on purpose: {@code PLACE:HOW}, for calls {@code PLACE:HOW:NUMBER}. From that number on, {@code slow} ones pause.
  *
  * @param text empty when nothing is to go wrong
  */
@@ -24,7 +25,8 @@ record Fault(String text) {
             return;
         }
         String[] parts = text.split(":");
-        if (!parts[0].equals(place) || parts.length > 2 && Long.parseLong(parts[2]) != number) {
+        if (!parts[0].equals(place) || parts.length > 2 && (parts[1].equals("slow") ? number < Long.parseLong(parts[2])
+                : number != Long.parseLong(parts[2]))) {
             return;
         }
         switch (parts[1]) {
@@ -49,12 +51,21 @@ record Fault(String text) {
                 holding.setDaemon(true);
                 holding.start();
             }
+            case "slow" -> pause();
             case "hang" -> {
                 MemoryProcess.print("hanging");
                 MemoryProcess.current().ifPresent(process -> process.signs().hangs());
                 MemoryProcess.stay();
             }
             default -> throw new IllegalArgumentException(text);
+        }
+    }
+
+    private static void pause() throws IOException {
+        try {
+            MemoryProcess.current().orElseThrow().signs().pause();
+        } catch (InterruptedException e) {
+            throw new InterruptedIOException();
         }
     }
 

@@ -5,6 +5,7 @@ package org.roundtrip.engine.trial;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
@@ -20,7 +21,7 @@ import org.roundtrip.harness.control.Settings;
 
 /**
  * This machine, with processes that are threads of this JVM. They obey the harness's own commands, and the trial provider works
- * in them. Time stands still for whoever waits for them, unless it runs.
+ * in them. Time stands still for whoever waits for them, unless it runs or a process pauses.
  */
 public final class Memory {
     private static final long FIRST_PID = 1_000_000_000L;
@@ -45,6 +46,11 @@ public final class Memory {
     public Memory withTime() {
         runs = true;
         return this;
+    }
+
+    /** Returns how much time has passed for whoever waits for the processes. */
+    public Duration passed() {
+        return Duration.ofNanos(nanos.get());
     }
 
     /** Returns what the processes say of themselves. */
@@ -78,7 +84,7 @@ public final class Memory {
         T next = null;
         for (long waited = 0; next == null && waited < millis; waited++) {
             next = queue.poll(1, TimeUnit.MILLISECONDS);
-            if (next == null && runs && signs.hanging()) {
+            if (next == null && (signs.passes() || runs && signs.hanging())) {
                 nanos.addAndGet(TimeUnit.MILLISECONDS.toNanos(millis));
                 return queue.poll();
             }

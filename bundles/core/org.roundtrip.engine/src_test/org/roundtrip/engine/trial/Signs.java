@@ -8,6 +8,8 @@ import java.util.concurrent.CountDownLatch;
 public final class Signs {
     private final CountDownLatch hanging = new CountDownLatch(1);
     private long calls;
+    private long pauses;
+    private long passed;
 
     void hangs() {
         hanging.countDown();
@@ -21,6 +23,22 @@ public final class Signs {
     /** Waits until one of them hangs. */
     public void awaitHanging() throws InterruptedException {
         hanging.await();
+    }
+
+    /** Waits, in a process, until whoever waits for it has let time pass. */
+    synchronized void pause() throws InterruptedException {
+        long mine = ++pauses;
+        while (passed < mine) {
+            wait();
+        }
+    }
+
+    /** Ends all pauses. @return whether there was one */
+    synchronized boolean passes() {
+        boolean paused = passed < pauses;
+        passed = pauses;
+        notifyAll();
+        return paused;
     }
 
     synchronized void called() {
