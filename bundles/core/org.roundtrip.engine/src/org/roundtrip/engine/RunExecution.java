@@ -164,6 +164,7 @@ final class RunExecution implements RunHandle {
             record.environment(hosts.facts());
             record.prepared();
             Placing placing = machine.placing(variants, here, alone);
+            captures.keepOff(placing);
             learned();
             blocks(place, captures, kept, placing);
             record.environment(place.countsAfterwards());

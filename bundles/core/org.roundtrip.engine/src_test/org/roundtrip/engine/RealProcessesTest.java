@@ -84,6 +84,17 @@ class RealProcessesTest {
     }
 
     @Test
+    @Tag("tool")
+    void whatCapturesKeepsOffTheCalls() throws Exception {
+        Placing placing = Topology.here().placings().get(Way.ONE);
+        assumeTrue(placing != null, "there is one processor only");
+        Run run = trials().run(Trials.plan(new Protocol(1, Amount.calls(500), Amount.calls(600), 20, 60, 64, 7).with(Placement.ONE), ""));
+        assertEquals(Run.Outcome.DONE, run.outcome(), run.message());
+        assumeTrue(run.forks().getFirst().capture().missing() == null, "packets cannot be captured here");
+        assertEquals(placing.rest(), run.environment().get("capture.processors"));
+    }
+
+    @Test
     void aJvmThatRunsOutOfMemorySaysSo() throws Exception {
         String error = trials().errorOf(Trials.SHORT, "client-prepare:memory");
         assertTrue(error.contains("preparing the client") && error.contains("ran out of memory"), error);

@@ -4,11 +4,14 @@ package org.roundtrip.engine.fork;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.roundtrip.capture.live.CapturePorts;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.live.CaptureSummary;
+import org.roundtrip.engine.place.Placing;
 import org.roundtrip.engine.place.RunPlace;
 import org.roundtrip.engine.place.Taskset;
 import org.roundtrip.files.RunFolder;
@@ -25,7 +28,7 @@ import org.roundtrip.model.Fork;
 public final class RunCaptures implements AutoCloseable {
     private final RunPlace place;
     private final EndCaptures ends = new EndCaptures();
-    private final String processors;
+    private String processors;
     private CaptureSession session;
     private Optional<String> allowed = Optional.empty();
 
@@ -37,7 +40,7 @@ public final class RunCaptures implements AutoCloseable {
     /**
      * Starts the helper, which gets ready while the contracts are compiled.
      *
-     * @param processors those that the capturing process of this machine may use; empty for every one
+     * @param processors those that the plan names for the capturing process of this machine; empty for none
      */
     public static RunCaptures open(RunPlace place, String processors) {
         RunCaptures captures = new RunCaptures(place, processors);
@@ -49,6 +52,11 @@ public final class RunCaptures implements AutoCloseable {
             }
         }
         return captures;
+    }
+
+    /** Lets the capturing process of this machine keep off the calls, unless the plan names its processors. */
+    public void keepOff(Placing placing) {
+        processors = processors.isEmpty() ? placing.rest() : processors;
     }
 
     /**
@@ -75,8 +83,7 @@ public final class RunCaptures implements AutoCloseable {
             }
             CapturePorts ports = steps.ports();
             session.listen(file, ports, bytes);
-            Taskset.move(session.pid(), processors);
-            allowed = Scheduling.of(session.pid()).map(Scheduling::processors);
+            place(session.pid());
             long made = steps.capture(calls);
             return made(made, ports, session.stop(), null);
         } catch (IOException | IllegalArgumentException e) {
@@ -86,6 +93,15 @@ public final class RunCaptures implements AutoCloseable {
             closeSession();
             throw e;
         }
+    }
+
+    /** The process that captures may be one that the session's has started. */
+    private void place(long pid) throws InterruptedException {
+        List<ProcessHandle> all = ProcessHandle.of(pid).stream().flatMap(each -> Stream.concat(Stream.of(each), each.descendants())).toList();
+        for (ProcessHandle each : all) {
+            Taskset.move(each.pid(), processors);
+        }
+        allowed = all.isEmpty() ? Optional.empty() : Scheduling.of(all.getLast().pid()).map(Scheduling::processors);
     }
 
     /** Returns the processors that the capturing process was allowed at the last pass here; empty when that is not known. */
