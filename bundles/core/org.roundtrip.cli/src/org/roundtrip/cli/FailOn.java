@@ -16,7 +16,7 @@ import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.words.Numbers;
+import org.roundtrip.words.ConditionWords;
 import picocli.CommandLine.Option;
 
 /** The options by which a command fails in a build. For one command. */
@@ -58,7 +58,7 @@ final class FailOn {
     void check(MeasuredRun run, Context context) throws IOException {
         List<Check> checks = read.stream().flatMap(condition -> condition.check(run).stream()).toList();
         context.out().flush();
-        checks.stream().filter(check -> check.answer() != Answer.NOT_MET).forEach(check -> context.note(sentence(check)));
+        checks.stream().filter(check -> check.answer() != Answer.NOT_MET).forEach(check -> context.note(ConditionWords.sentence(check)));
         if (!checks.isEmpty()) {
             context.say("fail-on.all", checks.size(), count(checks, Answer.MET), checks.size() - count(checks, Answer.MET) - count(checks, Answer.NOT_MET));
         }
@@ -71,20 +71,6 @@ final class FailOn {
 
     private static long count(List<Check> checks, Answer answer) {
         return checks.stream().filter(check -> check.answer() == answer).count();
-    }
-
-    /** Says what became of a condition, such as {@code Open: p50 > 40, JacORB, ping: 39.2 and 40}. */
-    static String sentence(Check check) {
-        return TEXTS.text("fail-on." + check.answer(), check.condition(), row(check), number(check.left()), number(check.right()));
-    }
-
-    /** The row or operation of a check. */
-    static String row(Check check) {
-        return check.provider().isEmpty() ? check.operation() : check.provider() + ", " + check.operation();
-    }
-
-    private static String number(Double number) {
-        return number == null ? Numbers.NOT_MEASURED : Numbers.wholeOrMean(number);
     }
 
     /** The exit status of a command that else had another one. */

@@ -13,6 +13,7 @@ import javax.xml.stream.XMLStreamWriter;
 import org.roundtrip.analysis.condition.Check;
 import org.roundtrip.analysis.condition.Check.Answer;
 import org.roundtrip.model.Run;
+import org.roundtrip.words.ConditionWords;
 import org.roundtrip.words.RunTitle;
 
 /** Writes checked conditions as JUnit's XML, which build servers read. A run is a suite, each row of a condition a test case. */
@@ -49,10 +50,10 @@ final class JunitReport {
     private static void write(Check check, boolean strict, XMLStreamWriter xml) throws XMLStreamException {
         xml.writeStartElement("testcase");
         xml.writeAttribute("classname", check.condition().toString());
-        xml.writeAttribute("name", FailOn.row(check));
+        xml.writeAttribute("name", ConditionWords.row(check));
         if (check.fails(strict) || skipped(check, strict)) {
             xml.writeEmptyElement(check.fails(strict) ? "failure" : "skipped");
-            xml.writeAttribute("message", FailOn.sentence(check));
+            xml.writeAttribute("message", ConditionWords.sentence(check));
         }
         xml.writeEndElement();
     }
