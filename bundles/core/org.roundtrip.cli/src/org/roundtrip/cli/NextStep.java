@@ -18,7 +18,7 @@ import org.roundtrip.model.text.Texts;
 /** The one thing to do next after a run, as a sentence. */
 final class NextStep {
     private static final Texts TEXTS = Texts.of(Context.class);
-    private static final List<RowState> FIRST = List.of(RowState.FAILED, RowState.DISTURBED, RowState.FEW, RowState.WARMING);
+    private static final List<RowState> FIRST = List.of(RowState.FAILED, RowState.DISTURBED, RowState.FEW);
 
     private NextStep() {
     }
