@@ -17,15 +17,18 @@ import org.roundtrip.analysis.calls.ServedTimes;
 import org.roundtrip.analysis.calls.SetUpTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.StudyCalls;
+import org.roundtrip.analysis.ratio.DrawnForks;
 import org.roundtrip.analysis.steady.ForkSteady;
 import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Payload;
+import org.roundtrip.model.PercentileIntervals;
 import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.Thrown;
@@ -96,7 +99,18 @@ final class Row {
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
-                medians(), error(), evidence(steadiness), null, analysis.run().placement());
+                medians(), error(), evidence(steadiness), null, analysis.run().placement(), intervals());
+    }
+
+    /** None while the run goes on, since drawing would disturb what is measured. */
+    private PercentileIntervals intervals() {
+        if (analysis.run().outcome() == Run.Outcome.RUNNING) {
+            return PercentileIntervals.NONE;
+        }
+        DrawnForks drawn = new DrawnForks(forks.stream().filter(Fork::ended).map(fork -> analysis.steadyCalls(fork).service())
+                .filter(made -> made.count() > 0).toList(), protocol.seed());
+        return new PercentileIntervals(drawn.interval(Quantile.P90).orElse(null), drawn.interval(Quantile.P99).orElse(null),
+                drawn.interval(Quantile.P999).orElse(null), drawn.interval(Quantile.P9999).orElse(null));
     }
 
     private StudyFigures study() {

@@ -19,6 +19,7 @@ import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
+import org.roundtrip.model.PercentileIntervals;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowState;
@@ -52,6 +53,21 @@ class ResultsTest {
         assertEquals(1, row.forks(), "forks that ended well");
         assertEquals(1, row.forkMediansNanos().size(), "comparisons rest on these alone");
         assertEquals("No call ended for 5 s.", row.error());
+    }
+
+    /** Forks of 2, 4, 6 and 8 us: their percentiles are as uncertain as that. */
+    @Test
+    void percentilesHaveIntervalsOnceTheRunHasEnded() throws IOException {
+        Runs made = new Runs(temp.resolve("r"), false, "rmi");
+        for (int fork = 1; fork <= 4; fork++) {
+            long nanos = 2000L * fork;
+            made.done("rmi", "ping", fork, 5000, i -> nanos, null);
+        }
+        assertEquals(PercentileIntervals.NONE, Results.of(made.end(Run.Outcome.RUNNING)).getFirst().intervals());
+        Result row = Results.of(made.end(Run.Outcome.DONE)).getFirst();
+        assertTrue(row.intervals().p99().low() < 4000 && row.intervals().p99().high() >= 8000, row.intervals().toString());
+        assertNotNull(row.intervals().p999());
+        assertNull(row.intervals().p9999(), "as the percentile itself");
     }
 
     @Test

@@ -35,7 +35,7 @@ class RunCommandTest {
     private static final List<String> FIELDS = List.of("provider", "operation", "payload", "forks", "calls",
             "connectNanos", "lookupNanos", "firstCallNanos", "p50Nanos", "p90Nanos", "p99Nanos", "p999Nanos",
             "maxNanos", "callsPerSecond", "contentBytesPerCall", "packetsPerCall", "wireBytesPerCall",
-            "captureDropped", "capture", "namingPackets", "namingBytes", "error", "state", "evidence", "placement", "against");
+            "captureDropped", "capture", "namingPackets", "namingBytes", "error", "state", "evidence", "intervals", "placement", "against");
     @TempDir
     private Path folder;
     private Terminal terminal;

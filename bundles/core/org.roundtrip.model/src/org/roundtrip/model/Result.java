@@ -46,13 +46,14 @@ import org.roundtrip.model.study.StudyFigures;
  * @param against             how {@link #medianNanos} compares with that of the reference; null without one, for the reference itself, and
  *                            where the state of either allows no ratio
  * @param placement           where the threads of both sides ran, see {@link Run#PLACEMENT}
+ * @param intervals           of the percentiles
  */
 public record Result(ProviderChoice choice, String operation, Step step, String payload, UnderLoad underLoad, StudyFigures study, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double firstAnswerNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
         Long namingPackets, Long namingBytes, Double ratioToContent, List<Double> forkMediansNanos, String error,
-        List<Evidence> evidence, Against against, String placement) {
+        List<Evidence> evidence, Against against, String placement, PercentileIntervals intervals) {
 
     /** A row of one caller whose preparation was not timed. */
     public Result(ProviderChoice choice, String operation, String payload, int forks, long calls, Double connectNanos,
@@ -63,7 +64,7 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         this(choice, operation, null, payload, UnderLoad.unknown(Load.ONE_CALLER), StudyFigures.NONE, forks, calls, connectNanos, lookupNanos,
                 firstCallNanos, null, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond,
                 contentBytesPerCall, packetsPerCall, wireBytesPerCall, captureDropped, namingPackets, namingBytes,
-                ratioToContent, forkMediansNanos, error, evidence, against, Run.FREE);
+                ratioToContent, forkMediansNanos, error, evidence, against, Run.FREE, PercentileIntervals.NONE);
     }
 
     /** Copies the lists. */
@@ -77,7 +78,7 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         return new Result(choice, operation, step, payload, underLoad, study, forks, calls, connectNanos, lookupNanos, firstCallNanos,
                 firstAnswerNanos, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond, contentBytesPerCall,
                 packetsPerCall, wireBytesPerCall, captureDropped, namingPackets, namingBytes, ratioToContent, forkMediansNanos, error,
-                others, reference, placement);
+                others, reference, placement, intervals);
     }
 
     /** Id of the provider, see {@link ProviderChoice#id}. */

@@ -15,6 +15,7 @@ import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.model.PercentileIntervals;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.study.SeriesFigure;
@@ -72,6 +73,7 @@ public final class JsonReport {
             int point = column.field().indexOf('.');
             if (point < 0) {
                 row.set(column.field(), column == ResultColumn.EVIDENCE ? evidence(result)
+                        : column == ResultColumn.INTERVALS && column.value(result) != null ? intervals(result.intervals())
                         : column == ResultColumn.SERIES && !result.study().series().isEmpty() ? series(result)
                         : MAPPER.valueToTree(column.value(result)));
             } else if (result.against() == null) {
@@ -96,6 +98,15 @@ public final class JsonReport {
         result.evidence().forEach(each -> all.addObject().put("kind", name(each.kind())).put("value", each.value())
                 .put("threshold", each.threshold()));
         return all;
+    }
+
+    private static ObjectNode intervals(PercentileIntervals all) {
+        ObjectNode node = MAPPER.createObjectNode();
+        node.set("p90", MAPPER.valueToTree(all.p90()));
+        node.set("p99", MAPPER.valueToTree(all.p99()));
+        node.set("p999", MAPPER.valueToTree(all.p999()));
+        node.set("p9999", MAPPER.valueToTree(all.p9999()));
+        return node;
     }
 
     private static String name(Enum<?> kind) {

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.roundtrip.analysis.sweep.Knee.Place;
+import org.roundtrip.model.PercentileIntervals;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.load.Load;
@@ -59,6 +60,6 @@ class KneeTest {
         UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
                 null, null, null, null, ServerTime.UNKNOWN, null);
         return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null, nanos, null, null, null,
-                null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of(), null, null);
+                null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of(), null, null, PercentileIntervals.NONE);
     }
 }

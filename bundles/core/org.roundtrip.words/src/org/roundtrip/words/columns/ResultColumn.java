@@ -3,12 +3,15 @@
 package org.roundtrip.words.columns;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Against;
+import org.roundtrip.model.PercentileIntervals.Interval;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowState;
 import org.roundtrip.model.text.Texts;
@@ -160,6 +163,8 @@ public enum ResultColumn {
     VERDICT("against.verdict", Part.DATA, ColumnKind.TEXT, row -> against(row, against -> against.verdict().name().toLowerCase(Locale.ROOT))),
     /** The numbers behind the state, as text; an array in JSON. */
     EVIDENCE("evidence", Part.DATA, ColumnKind.TEXT, ResultColumn::evidence),
+    /** From where to where the percentiles lie, as text; an object in JSON. */
+    INTERVALS("intervals", Part.DATA, ColumnKind.TEXT, ResultColumn::intervals),
     /** Where the threads ran. */
     PLACEMENT("placement", Part.DATA, ColumnKind.TEXT, Result::placement),
     /** What went wrong. */
@@ -278,6 +283,18 @@ public enum ResultColumn {
     private static String evidence(Result row) {
         return row.evidence().stream().map(each -> each.kind().name().toLowerCase(Locale.ROOT) + " " + each.value() + " " + each.threshold())
                 .collect(Collectors.joining("; "));
+    }
+
+    /** Each with its ends in nanoseconds. */
+    private static String intervals(Result row) {
+        Map<String, Interval> all = new LinkedHashMap<>();
+        all.put(P90.field, row.intervals().p90());
+        all.put(P99.field, row.intervals().p99());
+        all.put(P999.field, row.intervals().p999());
+        all.put(P9999.field, row.intervals().p9999());
+        all.values().removeIf(Objects::isNull);
+        return all.isEmpty() ? null : all.entrySet().stream()
+                .map(each -> each.getKey() + " " + each.getValue().low() + " " + each.getValue().high()).collect(Collectors.joining("; "));
     }
 
     private static String sides(Result row) {
