@@ -8,6 +8,7 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
+import org.roundtrip.analysis.NextStep;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.TextTable;
@@ -115,7 +116,7 @@ final class RunOutput {
     private static void findings(RunAnalysis analysis, List<Result> rows, Context context) {
         List<Finding> findings = Findings.of(analysis, rows);
         findings.stream().map(FindingWords::sentence).forEach(context::print);
-        NextStep.of(analysis, rows, findings).ifPresent(context::print);
+        NextStep.of(analysis, rows, findings).map(step -> NextStepWords.of(step, analysis.run())).ifPresent(context::print);
     }
 
     /** A table of what studies measure. @param introduction a sentence on why it is there; empty where the title says it */

@@ -33,7 +33,7 @@ public final class RecordedRuns {
     }
 
     /**
-     * Returns the folder of a run, and unpacks it when it is missing or another version of Roundtrip has left it. Reads files.
+     * Returns the folder of a run. It is unpacked when it is missing or another version of Roundtrip has left it. Reads files.
      *
      * @param folder in which the run's folder is or will be
      * @throws IllegalArgumentException when there is no such run

@@ -5,7 +5,7 @@ package org.roundtrip.words;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 
-/** The name of a run's plan wherever it stands for the run: that of one which comes with Roundtrip has a mark. Any thread. */
+/** The name of a run's plan where it stands for the run. That of a run which comes with Roundtrip has a mark. Any thread. */
 public final class RunTitle {
     private static final Texts TEXTS = Texts.of(RunTitle.class);
 

@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The calls of a fork with what is found in them, for a chart: from the first call to the last measured one. Immutable; nobody changes
+ * The calls of a fork up to the last measured one, with what is found in them. Immutable; nobody changes
  * the arrays.
  *
  * @param batch        how many calls make a point; the last one of a phase may have fewer

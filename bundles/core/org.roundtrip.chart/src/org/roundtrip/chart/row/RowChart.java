@@ -22,9 +22,8 @@ import org.roundtrip.chart.Scale;
 import org.roundtrip.model.text.Texts;
 
 /**
- * Draws a line for each fork of a row: the calls as a strip, and the median as a dot on an axis that all forks share. In a strip the steady
- * part is tinted, ticks at its foot are changes, dots are outliers, and an upright line is where measuring began. All strips have one
- * logarithmic axis of time. Draws on any Graphics2D. For one thread.
+ * Draws a line for each fork of a row, with its calls as a strip and its median as a dot. In a strip the steady
+ * part is tinted, ticks at its foot are changes, dots are outliers, and an upright line is where measuring began. All strips have one logarithmic axis of time, and all dots one. Draws on any Graphics2D. For one thread.
  */
 public final class RowChart {
     private static final Texts TEXTS = Texts.of(RowChart.class);
@@ -33,7 +32,7 @@ public final class RowChart {
     private static final double PAD = 6;
     /** The part of the width that strips have. */
     private static final double STRIPS = 0.55;
-    /** The axis of the dots is this wide at least, as a part of the medians: a spread of a thousandth is none. */
+    /** The least width of the axis of dots, as a part of the medians. */
     private static final double LEAST_SPREAD = 0.1;
     /** The slowest calls are drawn at the upper edge. */
     private static final double SHOWN = 0.995;

@@ -36,7 +36,7 @@ public record RowForks(List<Line> lines) {
 
         /** Says what the line shows. */
         public String words() {
-            return strip.map(calls -> TEXTS.text("line." + calls.state().verdict(), number, time(), calls.steadyFromCall(),
+            return strip.map(calls -> TEXTS.text("line." + calls.state().verdict(), number, time(), calls.steadyFromCall() + 1,
                     calls.state().changepoints().size(), calls.outliers().length)).orElseGet(() -> TEXTS.text("line", number, time()));
         }
     }

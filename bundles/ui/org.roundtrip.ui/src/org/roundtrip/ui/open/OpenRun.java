@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import org.eclipse.core.runtime.ILog;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.analysis.Findings;
+import org.roundtrip.analysis.NextStep;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RunFolder;
@@ -40,6 +41,7 @@ public final class OpenRun {
     private volatile RunLabel label;
     private volatile List<Result> results = List.of();
     private volatile List<Finding> findings = List.of();
+    private volatile Optional<NextStep> next = Optional.empty();
     private volatile String problem = "";
     private volatile boolean unreadable;
     private volatile boolean closed;
@@ -131,6 +133,11 @@ public final class OpenRun {
         return findings;
     }
 
+    /** Returns what to do next. It is empty until the run has ended and was read, and when nothing is to be done. */
+    public Optional<NextStep> next() {
+        return next;
+    }
+
     /** Returns why the latest attempt to read the run failed, as a sentence; empty when it did not. */
     public String problem() {
         return problem;
@@ -199,6 +206,7 @@ public final class OpenRun {
         if (resultsStale && (ended || began - nextResults >= 0)) {
             results = now.results();
             findings = ended ? Findings.of(now, results) : List.of();
+            next = ended ? NextStep.of(now, results, findings) : Optional.empty();
             resultsStale = false;
             nextResults = System.nanoTime() + Math.max(RESULTS_PAUSE_NANOS, (System.nanoTime() - began) * RESULTS_SHARE);
             changed = true;

@@ -21,7 +21,7 @@ import org.eclipse.ui.PlatformUI;
 public final class StartMarks {
     /** The system property that switches the marks on. */
     public static final String PROPERTY = "roundtrip.report.start";
-    /** The stage in which a person can work: its editor or the answer of a run is drawn and the event loop has caught up. */
+    /** The stage in which a person can work. An editor or the answer of a run is drawn, and the event loop has caught up. */
     public static final String USABLE = "usable";
     /** The value of the property with which the workbench closes. */
     private static final String CLOSE = "close";

@@ -15,7 +15,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
 
 /**
- * Hands files of a person's own to the command that measures or opens them, which belongs to a bundle of a layer above. User interface's
+ * Hands files of a person to the command that measures or opens them. It belongs to a bundle of a layer above. User interface's
  * thread only.
  */
 public final class OwnFiles {

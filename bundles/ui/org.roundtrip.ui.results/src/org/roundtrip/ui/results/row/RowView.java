@@ -47,7 +47,7 @@ import org.roundtrip.words.columns.Part;
 import org.roundtrip.words.columns.ResultColumn;
 
 /**
- * Shows what there is to know of the row in focus: the median and the calls of each fork, the evidence of its state, and all figures.
+ * Shows the row in focus: the forks, the evidence of its state, and all figures.
  * Links lead to its packets and its warm-up.
  */
 public final class RowView extends RunView {

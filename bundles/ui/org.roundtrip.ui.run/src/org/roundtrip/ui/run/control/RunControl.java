@@ -117,8 +117,33 @@ public final class RunControl {
         if (job != null) {
             return;
         }
-        job = new RunJob(plan, quick, turn, Instant.now(), began -> home.newRun(began, plan.name()), runner, runs,
-                new Following(where, refused, answer -> start(plan, quick, answer, where, refused)));
+        Instant asked = Instant.now();
+        schedule(new RunJob(plan, quick, turn, listener -> runner.start(plan, quick, asked, began -> home.newRun(began, plan.name()), listener, turn), runs,
+                new Following(where, refused, answer -> start(plan, quick, answer, where, refused))));
+    }
+
+    /**
+     * Adds blocks to a run that has ended, and shows it while it goes on. See {@link Runner#more}.
+     *
+     * @param where   the views of the window in which it was asked for
+     * @param refused gets the engine's objections when it refuses; then nothing was started
+     */
+    public void more(OpenRun run, int blocks, RunViews where, Consumer<List<Objection>> refused) {
+        // It is opened again when it goes on: what is known of a run that has ended does not change.
+        runs.close(run);
+        more(run, blocks, Turn.REFUSE, where, refused);
+    }
+
+    private void more(OpenRun run, int blocks, Turn turn, RunViews where, Consumer<List<Objection>> refused) {
+        if (job != null) {
+            return;
+        }
+        schedule(new RunJob(run.run().plan(), run.run().quick(), turn, listener -> runner.more(run.folder(), blocks, listener, turn), runs,
+                new Following(where, refused, answer -> more(run, blocks, answer, where, refused))));
+    }
+
+    private void schedule(RunJob next) {
+        job = next;
         ended = null;
         notifyListeners();
         job.schedule();

@@ -3,11 +3,8 @@
 package org.roundtrip.ui.run.control;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
@@ -15,7 +12,6 @@ import org.eclipse.core.runtime.jobs.Job;
 import org.roundtrip.engine.RefusedException;
 import org.roundtrip.engine.RunHandle;
 import org.roundtrip.engine.RunListener;
-import org.roundtrip.engine.Runner;
 import org.roundtrip.engine.Turn;
 import org.roundtrip.engine.check.Objection;
 import org.roundtrip.engine.machine.Machine;
@@ -30,11 +26,8 @@ public final class RunJob extends Job {
     private static final Texts TEXTS = Texts.of(RunJob.class);
 
     private final Plan plan;
-    private final boolean quick;
     private final Turn turn;
-    private final Instant asked;
-    private final Function<Instant, Path> folder;
-    private final Runner runner;
+    private final Beginning beginning;
     private final OpenRuns runs;
     private final Owner owner;
     private volatile RunHandle handle;
@@ -50,6 +43,13 @@ public final class RunJob extends Job {
      * @param mind what a person has to mind meanwhile, as a sentence; empty when there is nothing
      */
     public record Progress(String what, int done, int of, String mind) {
+    }
+
+    /** Begins what the job measures. */
+    @FunctionalInterface
+    interface Beginning {
+        /** @throws RefusedException when the engine refuses it. @throws IOException when it cannot be recorded */
+        RunHandle begin(RunListener listener) throws RefusedException, IOException, InterruptedException;
     }
 
     /** Hears of a run. Any thread. */
@@ -73,14 +73,11 @@ public final class RunJob extends Job {
         void measuredElsewhere(RunJob job, String sentence);
     }
 
-    RunJob(Plan plan, boolean quick, Turn turn, Instant asked, Function<Instant, Path> folder, Runner runner, OpenRuns runs, Owner owner) {
+    RunJob(Plan plan, boolean quick, Turn turn, Beginning beginning, OpenRuns runs, Owner owner) {
         super(TEXTS.text(quick ? "quickRunOf" : "runOf", plan.name()));
         this.plan = plan;
-        this.quick = quick;
         this.turn = turn;
-        this.asked = asked;
-        this.folder = folder;
-        this.runner = runner;
+        this.beginning = beginning;
         this.runs = runs;
         this.owner = owner;
         progress = new Progress(turn == Turn.WAIT ? TEXTS.text("waiting") : TEXTS.text("starting"), 0, 0, "");
@@ -114,7 +111,7 @@ public final class RunJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         List<Objection> objections = List.of();
         try {
-            handle = runner.start(plan, quick, asked, folder, new Following(), turn);
+            handle = beginning.begin(new Following());
             opened = runs.open(handle.folder());
             owner.began(opened);
             if (monitor.isCanceled()) {

@@ -24,7 +24,7 @@ public final class ItemTester extends PropertyTester {
         };
     }
 
-    /** Whether an item can be deleted: not an example, and not a run in progress or one that comes with Roundtrip. What is in the trash can be deleted for good. */
+    /** Whether an item can be deleted. Examples, a run in progress and one that comes with Roundtrip cannot. What is in the trash can be deleted for good. */
     static boolean deletable(Object item) {
         return switch (item) {
             case PlanItem plan -> plan.own();

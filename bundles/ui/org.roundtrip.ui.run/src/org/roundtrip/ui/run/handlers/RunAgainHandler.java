@@ -15,9 +15,10 @@ import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.view.RunViews;
 import org.roundtrip.ui.run.control.RunControl;
 
-/** Runs the plan of the chosen run once more, as it was then and just as long. */
+/** Runs the plan of the chosen run once more, as it was then. With a parameter, what was a quick run is a whole one. */
 public final class RunAgainHandler extends ReasonedHandler {
     private static final Texts TEXTS = Texts.of(RunAgainHandler.class);
+    private static final String WHOLE = "org.roundtrip.ui.run.whole";
 
     /** Called by the workbench. */
     public RunAgainHandler() {
@@ -27,12 +28,12 @@ public final class RunAgainHandler extends ReasonedHandler {
     @Override
     public Object execute(ExecutionEvent event) throws ExecutionException {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindowChecked(event);
-        ChosenRun.of(event).map(ChosenRun::run).ifPresent(run -> again(run, window));
+        ChosenRun.of(event).map(ChosenRun::run).ifPresent(run -> again(run, run.quick() && event.getParameter(WHOLE) == null, window));
         return null;
     }
 
-    private static void again(Run run, IWorkbenchWindow window) {
-        window.getService(RunControl.class).start(LeftOut.plan(run), run.quick(), window.getService(RunViews.class),
+    private static void again(Run run, boolean quick, IWorkbenchWindow window) {
+        window.getService(RunControl.class).start(LeftOut.plan(run), quick, window.getService(RunViews.class),
                 objections -> MessageDialog.openError(window.getShell(), TEXTS.text("cannotRun"), Objection.lines(objections)));
     }
 

@@ -16,7 +16,7 @@ import org.roundtrip.model.Shape;
 import org.roundtrip.model.text.Texts;
 
 /**
- * What a person can measure of a file: one of its operations, or one of its types, which is sent and comes back. Immutable.
+ * An operation of a file, or a type of it that is sent and comes back. Immutable.
  *
  * @param name      for people, as the file has it
  * @param words     what is sent, in a few words
