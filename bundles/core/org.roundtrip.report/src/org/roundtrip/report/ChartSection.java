@@ -3,6 +3,7 @@
 package org.roundtrip.report;
 
 import java.awt.Graphics2D;
+import java.awt.font.FontRenderContext;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -42,9 +43,12 @@ import org.roundtrip.words.interop.InteropTable;
  */
 final class ChartSection {
     private static final Texts TEXTS = Texts.of(ChartSection.class);
+    /** In this width charts of lines have the heights below; their shape is the same in any width. */
+    private static final int WIDTH = 960;
     private static final int HEIGHT = 340;
-    /** Of text in a chart. */
+    /** A line of text in a chart is not higher. */
     private static final int LINE_HEIGHT = 16;
+    private static final FontRenderContext EXACT = new FontRenderContext(null, true, true);
     /** Of two panels, one above the other. */
     private static final int SWEEP_HEIGHT = 520;
     private final RunAnalysis analysis;
@@ -102,7 +106,7 @@ final class ChartSection {
         for (Answer.Group group : answer.groups()) {
             Answer longer = parts.isEmpty() ? new Answer(List.of(group))
                     : new Answer(Stream.concat(parts.getLast().groups().stream(), Stream.of(group)).toList());
-            if (!parts.isEmpty() && height(longer) <= sheet.tallest()) {
+            if (!parts.isEmpty() && AnswerChart.height(longer, LINE_HEIGHT) <= sheet.tallest()) {
                 parts.removeLast();
                 parts.add(longer);
             } else {
@@ -112,20 +116,20 @@ final class ChartSection {
         return parts;
     }
 
-    private static int height(Answer answer) {
-        return (int) Math.ceil(AnswerChart.height(answer, LINE_HEIGHT));
-    }
-
     /** The chart of an answer, or of a part of it. */
     static Chart chart(Run run, Answer answer) {
         ProviderColours colours = ProviderColours.of(run);
-        return style -> new Chart.Drawing(width -> height(answer), (g, area) -> new AnswerChart(style, colours, answer).draw(g, area));
+        return style -> {
+            // A graphics rounds ascent and descent up, each for itself.
+            double line = Math.ceil(style.font().getLineMetrics(answer.words(), EXACT).getHeight()) + 1;
+            return new Chart.Drawing(width -> AnswerChart.height(answer, line), (g, area) -> new AnswerChart(style, colours, answer).draw(g, area));
+        };
     }
 
     /** Draws who can call whom. */
     void write(Interop interop) throws IOException {
-        figures(InteropTable.chartTitle(), InteropTable.summary(interop), InteropChart.height(interop), style ->
-                (g, area) -> new InteropChart(style, interop, Optional.empty()).draw(g, area));
+        sheet.figure(InteropTable.chartTitle(), InteropTable.summary(interop), style -> new Chart.Drawing(width -> InteropChart.height(interop),
+                (g, area) -> new InteropChart(style, interop, Optional.empty()).draw(g, area)));
     }
 
     private void sweep(List<String> knees) throws IOException {
@@ -224,11 +228,11 @@ final class ChartSection {
         figures(TEXTS.text("curve.title", operation.name(), Payload.describe(operation)), summary, height, chart);
     }
 
-    /** @param title empty for none @param summary for readers who do not see it */
+    /** @param title empty for none @param summary for readers who do not see it @param height in the usual width */
     private void figures(String title, String summary, int height, Styled chart) throws IOException {
         sheet.figure(title, summary, style -> {
             Drawing drawing = chart.in(style);
-            return new Chart.Drawing(width -> height, drawing::draw);
+            return new Chart.Drawing(width -> height * width / WIDTH, drawing::draw);
         });
     }
 }

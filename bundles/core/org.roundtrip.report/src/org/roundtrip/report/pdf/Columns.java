@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 record Columns(float size, double[] widths) {
     /** Room behind a column. */
     static final float GAP = 7;
-    private static final float LARGEST = 8.5f, SMALLEST = 5.5f, STEP = 0.5f;
+    private static final float SMALLEST = 5.5f, STEP = 0.5f;
 
     /** Measures a text in letters of some size. */
     @FunctionalInterface
@@ -27,11 +27,11 @@ record Columns(float size, double[] widths) {
         double width(String text, float size);
     }
 
-    /** The columns of a table. @param head may be empty @param room for all of them in points */
-    static Columns of(List<String> head, List<List<String>> rows, IntPredicate number, double room, Measure measure) {
+    /** The columns of a table. @param head may be empty @param largest size of letters @param room for all of them in points */
+    static Columns of(List<String> head, List<List<String>> rows, IntPredicate number, float largest, double room, Measure measure) {
         int count = Math.max(head.size(), rows.isEmpty() ? 0 : rows.getFirst().size());
-        float size = LARGEST;
-        double[] least = widths(count, column -> least(head, rows, column, number.test(column), LARGEST, measure));
+        float size = largest;
+        double[] least = widths(count, column -> least(head, rows, column, number.test(column), largest, measure));
         while (sum(least) > room && size > SMALLEST) {
             size -= STEP;
             float letters = size;

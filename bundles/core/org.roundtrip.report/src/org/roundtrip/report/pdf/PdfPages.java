@@ -13,12 +13,14 @@ import java.io.OutputStream;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.GregorianCalendar;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.PDDocumentInformation;
 import org.apache.pdfbox.pdmodel.interactive.documentnavigation.outline.PDDocumentOutline;
@@ -37,6 +39,8 @@ public final class PdfPages implements Sheet, Closeable {
     /** Of charts, which have their own pixels. */
     private static final float CHART_WIDTH = 800;
     private static final float BULLET = 9;
+    /** Sizes of letters in tables. */
+    private static final float TABLE = 8.5f, FACTS = 7.5f;
     /** Room above and below the text of a row. */
     private static final float ROW = 2;
     /** Lines of a row that stay together. */
@@ -184,10 +188,15 @@ public final class PdfPages implements Sheet, Closeable {
 
     @Override
     public PdfPages resultTable(List<String> head, List<List<String>> rows, IntPredicate number, Cells cells) {
-        Columns columns = Columns.of(head, rows, number, Paper.WIDTH, (text, size) -> width(text, TextStyle.cell(size, TextStyle.INK)));
+        return table(head, rows, number, cells, TABLE);
+    }
+
+    /** @param size of its letters, where they have room */
+    private PdfPages table(List<String> head, List<List<String>> rows, IntPredicate number, Cells cells, float size) {
+        Columns columns = Columns.of(head, rows, number, size, Paper.WIDTH, (text, letters) -> width(text, TextStyle.cell(letters, TextStyle.INK)));
         need(3 * columns.size());
         y += ROW;
-        row(head, columns, number, column -> TextStyle.FAINT, List.of());
+        head(head, columns, number);
         for (int i = 0; i < rows.size(); i++) {
             int row = i;
             row(rows.get(row), columns, number, column -> switch (cells.look(row, column)) {
@@ -200,14 +209,25 @@ public final class PdfPages implements Sheet, Closeable {
         return this;
     }
 
+    /** Writes the heads of columns, which stand at the lower edge of their row; nothing where there are none. */
+    private void head(List<String> head, Columns columns, IntPredicate number) {
+        List<List<String>> lines = lines(head, columns);
+        int most = lines.stream().mapToInt(List::size).max().orElse(0);
+        if (most > 0) {
+            row(lines.stream().map(cell -> Stream.concat(Collections.nCopies(most - cell.size(), "").stream(), cell.stream()).toList()).toList(), columns, number,
+                    column -> TextStyle.FAINT, List.of(), most);
+        }
+    }
+
+    private List<List<String>> lines(List<String> cells, Columns columns) {
+        TextStyle style = TextStyle.cell(columns.size(), TextStyle.INK);
+        return IntStream.range(0, cells.size())
+                .mapToObj(column -> Lines.of(cells.get(column), columns.widths()[column] - Columns.GAP + 0.01, text -> width(text, style))).toList();
+    }
+
     /** @param again the heads that are repeated where the row is on a new page */
     private void row(List<String> cells, Columns columns, IntPredicate number, IntFunction<Color> ink, List<String> again) {
-        if (cells.isEmpty()) {
-            return;
-        }
-        TextStyle style = TextStyle.cell(columns.size(), TextStyle.INK);
-        List<List<String>> lines = IntStream.range(0, cells.size())
-                .mapToObj(column -> Lines.of(cells.get(column), columns.widths()[column] - Columns.GAP + 0.01, text -> width(text, style))).toList();
+        List<List<String>> lines = lines(cells, columns);
         int most = lines.stream().mapToInt(List::size).max().orElse(1);
         for (int from = 0; from < most; from += MOST_LINES) {
             int begin = from;
@@ -220,7 +240,7 @@ public final class PdfPages implements Sheet, Closeable {
         float points = height * TextStyle.cell(columns.size(), TextStyle.INK).line() + 2 * ROW;
         if (y + points > Paper.BOTTOM) {
             turn();
-            row(again, columns, number, column -> TextStyle.FAINT, List.of());
+            head(again, columns, number);
         }
         float top = y;
         double x = Paper.LEFT;
@@ -251,8 +271,8 @@ public final class PdfPages implements Sheet, Closeable {
 
     @Override
     public PdfPages facts(Map<String, String> facts) {
-        return resultTable(List.of(), facts.entrySet().stream().map(fact -> List.of(fact.getKey(), fact.getValue())).toList(), column -> false,
-                (row, column) -> column == 0 ? Cells.QUIET : "");
+        return table(List.of(), facts.entrySet().stream().map(fact -> List.of(fact.getKey(), fact.getValue())).toList(), column -> false,
+                (row, column) -> column == 0 ? Cells.QUIET : "", FACTS);
     }
 
     @Override
