@@ -18,8 +18,8 @@ import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
@@ -36,10 +36,15 @@ import org.roundtrip.ui.view.OwnFiles;
 /** A file of a person's own becomes a plan that is measured. */
 @WindowTest
 class OwnFileTest {
-    private static final String PROTO = """
-            syntax = "proto3";
-            message Point { int32 x = 1; int32 y = 2; }
-            message Line { repeated Point points = 1; string name = 2; }
+    private static final String SCHEMA = """
+            <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
+              <xs:complexType name="Point"><xs:sequence>
+                <xs:element name="x" type="xs:int"/><xs:element name="y" type="xs:int"/>
+              </xs:sequence></xs:complexType>
+              <xs:complexType name="Line"><xs:sequence>
+                <xs:element name="from" type="Point"/><xs:element name="to" type="Point"/>
+              </xs:sequence></xs:complexType>
+            </xs:schema>
             """;
     private static final String IDL = """
             struct Point { long x; long y; };
@@ -102,8 +107,8 @@ class OwnFileTest {
     }
 
     @Test
-    void aTypeOfAProtoIsSentAndReturned() throws IOException {
-        Shell asks = drop("lines.proto", PROTO);
+    void aTypeOfASchemaIsSentAndReturned() throws IOException {
+        Shell asks = drop("lines.xsd", SCHEMA);
         assertEquals("Line", choices(asks).getSelection()[0].getText(0), "no other type refers to it");
         Set<String> ticked = ticked(asks);
         assertTrue(ticked.contains("Raw TCP") && ticked.size() > 1, ticked::toString);
@@ -144,9 +149,13 @@ class OwnFileTest {
     @Test
     void aBadFileIsOneSentenceAndNothingIsLost() throws IOException {
         int editors = Workbench.page().getEditorReferences().length;
-        OwnFiles.take(List.of(Files.writeString(folder.resolve("broken.proto"), "message {")), Workbench.page().getWorkbenchWindow());
-        Workbench.until("it is said", () -> Stream.of(Display.getCurrent().getShells()).anyMatch(shell -> shell.isVisible()
-                && shell != Workbench.page().getWorkbenchWindow().getShell() && !Workbench.all(shell, Button.class).isEmpty()));
+        boolean[] said = new boolean[1];
+        Workbench.answer("Measure broken.java", shell -> {
+            said[0] = Workbench.all(shell, Label.class).stream().anyMatch(label -> label.getText().startsWith("broken.java: "));
+            shell.close();
+        });
+        OwnFiles.take(List.of(Files.writeString(folder.resolve("broken.java"), "record Broken(int x {}")), Workbench.page().getWorkbenchWindow());
+        Workbench.until("it is said", () -> said[0]);
         assertTrue(dialog().isEmpty());
         assertEquals(editors, Workbench.page().getEditorReferences().length);
     }

@@ -35,7 +35,8 @@ public final class FirstStart implements IStartup {
             window.addPerspectiveListener(new PerspectiveAdapter() {
                 @Override
                 public void perspectiveActivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
-                    openPlan(page);
+                    // Later, because a plan that is opened may be why the perspective is shown.
+                    display.asyncExec(() -> openPlan(page));
                 }
             });
             openPlan(window.getActivePage());
@@ -51,7 +52,7 @@ public final class FirstStart implements IStartup {
     }
 
     private static void openPlan(IWorkbenchPage page) {
-        if (page != null && page.getPerspective() != null && page.getPerspective().getId().equals(RunPerspective.ID)
+        if (page != null && page.getWorkbenchWindow().getShell() != null && page.getPerspective() != null && page.getPerspective().getId().equals(RunPerspective.ID)
                 && page.getEditorReferences().length == 0) {
             Opening.plan(new PlanSource.Example(Examples.names().getFirst()), page);
         }

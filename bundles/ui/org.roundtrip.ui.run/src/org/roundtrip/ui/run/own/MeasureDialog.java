@@ -13,6 +13,7 @@ import org.eclipse.jface.dialogs.Dialog;
 import org.eclipse.jface.dialogs.IDialogConstants;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -44,7 +45,7 @@ import org.roundtrip.ui.run.plans.editor.PlanEditor;
  */
 final class MeasureDialog extends Dialog {
     private static final Texts TEXTS = Texts.of(MeasureDialog.class);
-    private static final int WIDTH = 640, CHOICE_ROWS = 5, MIDDLEWARE_ROWS = 12;
+    private static final int WIDTH = 640, CHOICE_ROWS = 5, MIDDLEWARE_ROWS = 10;
     private static final double SECONDS_PER_MINUTE = 60, NAME_SHARE = 0.32;
     private final IWorkbenchWindow window;
     private final String file;
@@ -62,6 +63,7 @@ final class MeasureDialog extends Dialog {
     private List<Middleware> rows = List.of();
     private Table choice;
     private Table list;
+    private Label why;
     private Label size;
 
     /** A dialog that is not open yet. @param choices at least one */
@@ -96,6 +98,10 @@ final class MeasureDialog extends Dialog {
         label(area, "by");
         list = table(area, SWT.CHECK, MIDDLEWARE_ROWS);
         list.addListener(SWT.Selection, this::tick);
+        list.addListener(SWT.MouseMove, event -> list.setToolTipText(remarks(list.getItem(new Point(event.x, event.y)))));
+        why = new Label(area, SWT.WRAP);
+        GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).applyTo(why);
+        why.setText("\n");
         size = new Label(area, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).hint(WIDTH, SWT.DEFAULT).applyTo(size);
         if (!imported.notes().isEmpty()) {
@@ -177,7 +183,15 @@ final class MeasureDialog extends Dialog {
         return row.carries() && ticked.getOrDefault(row.id(), row.usual());
     }
 
+    /** All that is said of a row, which its column may cut; null for nothing. */
+    private String remarks(TableItem item) {
+        int index = item == null ? -1 : list.indexOf(item);
+        return index < 0 || index >= rows.size() || rows.get(index).remarks().isEmpty() ? null : String.join("\n", rows.get(index).remarks());
+    }
+
     private void tick(Event event) {
+        String remarks = remarks((TableItem) event.item);
+        why.setText(remarks == null ? "" : remarks.replace("\n", " ").replace("&", "&&"));
         if (event.detail == SWT.CHECK) {
             TableItem item = (TableItem) event.item;
             Middleware row = rows.get(list.indexOf(item));

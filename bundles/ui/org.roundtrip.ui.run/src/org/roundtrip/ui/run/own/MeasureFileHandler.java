@@ -9,12 +9,11 @@ import java.util.stream.Stream;
 import org.eclipse.core.commands.AbstractHandler;
 import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.runtime.ICoreRunnable;
-import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
-import org.eclipse.ui.statushandlers.StatusManager;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.model.text.Texts;
@@ -76,7 +75,7 @@ public final class MeasureFileHandler extends AbstractHandler {
     }
 
     private static void read(Path file, IWorkbenchWindow window) {
-        FileImport.read(file, window.getShell(), imported -> ask(file, imported, window), MeasureFileHandler::tell);
+        FileImport.read(file, window.getShell(), imported -> ask(file, imported, window), sentence -> refuse(file, sentence, window));
     }
 
     private static void ask(Path file, Imported imported, IWorkbenchWindow window) {
@@ -85,13 +84,15 @@ public final class MeasureFileHandler extends AbstractHandler {
         }
         List<Choice> choices = Choice.of(imported.drawing());
         if (choices.isEmpty()) {
-            tell(TEXTS.text("nothing", file.getFileName()));
+            refuse(file, TEXTS.text("nothing", file.getFileName()), window);
         } else {
             new MeasureDialog(window, file.getFileName().toString(), imported, choices).open();
         }
     }
 
-    private static void tell(String sentence) {
-        StatusManager.getManager().handle(Status.error(sentence), StatusManager.SHOW);
+    private static void refuse(Path file, String sentence, IWorkbenchWindow window) {
+        if (window.getShell() != null && !window.getShell().isDisposed()) {
+            MessageDialog.openError(window.getShell(), TEXTS.text("title", file.getFileName()), sentence);
+        }
     }
 }

@@ -133,6 +133,10 @@ final class LibraryTree extends LabelProvider implements ITreeContentProvider, I
 
     private StyledString run(RunItem item) {
         String mark = inFocus(item) ? TEXTS.text("inFocus") + " " : "";
+        if (item.recorded()) {
+            // Its mark says more than its time, and must not be cut.
+            return new StyledString(mark, StyledString.COUNTER_STYLER).append(item.name());
+        }
         String time = RunNames.when(item.run().started()) + "  ";
         String state = behind(RunNames.shortState(now(item)));
         String tags = item.label().tags().stream().map(tag -> behind("#" + tag)).collect(Collectors.joining());
