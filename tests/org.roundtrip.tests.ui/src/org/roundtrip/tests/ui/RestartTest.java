@@ -48,7 +48,7 @@ import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 import org.roundtrip.ui.packets.stream.StreamsView;
 import org.roundtrip.ui.view.RunView;
-import org.roundtrip.ui.run.ComparePerspective;
+import org.roundtrip.ui.run.ResultsPerspective;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.charts.warmup.WarmUpView;
 import org.roundtrip.ui.run.control.console.ConsoleView;
@@ -119,7 +119,7 @@ class RestartTest {
             WarmUpView warmUp = (WarmUpView) Workbench.page().findView(WarmUpView.ID);
             Workbench.until("the chart has the operation", () -> Workbench.find(warmUp, Combo.class, each -> each.indexOf(OPERATION) >= 0).getText()
                     .equals(OPERATION));
-            show(ComparePerspective.ID);
+            show(ResultsPerspective.ID);
             Workbench.until("the comparison with the run that is still there is back, and the other is not",
                     () -> kept().equals(COMPARED));
             show(RunPerspective.ID);
@@ -211,7 +211,7 @@ class RestartTest {
         report.accept("editors " + Arrays.stream(page.getEditorReferences()).map(IEditorReference::getTitle).toList());
         report.accept("size " + page.getWorkbenchWindow().getShell().getSize());
         List<String> views = new ArrayList<>();
-        for (String perspective : List.of(RunPerspective.ID, ComparePerspective.ID, CaptureOpener.PERSPECTIVE)) {
+        for (String perspective : List.of(RunPerspective.ID, ResultsPerspective.ID, CaptureOpener.PERSPECTIVE)) {
             show(perspective);
             Arrays.stream(page.getViewReferences()).map(IViewReference::getId).distinct().sorted()
                     .forEach(view -> views.add(perspective + ": " + view));

@@ -4,6 +4,7 @@ package org.roundtrip.tests.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -43,12 +44,14 @@ import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
-import org.roundtrip.ui.focus.Focus;
+import org.roundtrip.ui.focus.ComparedRuns;
+import org.roundtrip.ui.results.compare.ComparisonView;
+import org.roundtrip.ui.run.ResultsPerspective;
+import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.view.RunNames;
-import org.roundtrip.ui.view.RunView;
 import org.roundtrip.ui.providers.Providers;
 import org.roundtrip.ui.run.charts.warmup.WarmUpView;
 import org.roundtrip.ui.run.control.RunControl;
@@ -255,15 +258,10 @@ class RunsOfTheLibraryTest {
         assertFalse(canBeCompared(), "a run is not compared with itself");
         view.getSite().getSelectionProvider().setSelection(new StructuredSelection(List.of(ended(Shelf.RUNS, again).orElseThrow(),
                 ended(Shelf.RUNS, run).orElseThrow())));
-        assertTrue(entriesOfTree().contains("Compare Both Runs"), entriesOfTree().toString());
-        compareEarlierWithLater(run, again, again);
-        String operation = run.run().plan().contract().operations().getFirst().name();
-        focus.set(Focus.on(again).withOperation(operation, null), null);
+        assertTrue(entriesOfTree().contains("Compare 2 Runs"), entriesOfTree().toString());
+        compareEarlierWithLater(run, again);
         select(Shelf.RUNS, run);
-        compareEarlierWithLater(run, again, again);
-        assertEquals(operation, focus.focus().operation());
-        assertEquals(List.of(ended(Shelf.RUNS, again).orElseThrow()),
-                ((IStructuredSelection) view.getSite().getSelectionProvider().getSelection()).toList(), "the tree goes along");
+        compareEarlierWithLater(run, again);
     }
 
     /** Readers found plans that they had not made. */
@@ -283,19 +281,18 @@ class RunsOfTheLibraryTest {
         assertEquals(1, library.on(Shelf.PLANS).stream().filter(item -> item instanceof PlanItem plan && plan.name().startsWith("Copied as run ")).count());
     }
 
-    private void compareEarlierWithLater(OpenRun earlier, OpenRun later, OpenRun after) {
-        Workbench.command("org.roundtrip.ui.run.openBeside");
-        Workbench.until("the earlier run is in focus, and the later beside it", () -> focus.focus().run() == earlier
-                && beside(later).count() == 3);
-        Workbench.find(beside(later).findFirst().orElseThrow(), Link.class, each -> each.getText().contains("End comparison"))
-                .notifyListeners(SWT.Selection, new Event());
-        Workbench.until("the run that was in focus is there again", () -> beside(later).findAny().isEmpty() && focus.focus().run() == after);
-    }
-
-    /** The views that keep a run. */
-    private static Stream<RunView> beside(OpenRun run) {
-        return Stream.of(Workbench.page().getViewReferences()).map(each -> each.getView(false)).filter(RunView.class::isInstance)
-                .map(RunView.class::cast).filter(each -> each.isKept() && each.getPartName().contains(RunNames.shortName(run)));
+    private void compareEarlierWithLater(OpenRun earlier, OpenRun later) {
+        ComparedRuns compared = Workbench.service(ComparedRuns.class);
+        Workbench.command("org.roundtrip.ui.run.compare");
+        Workbench.until("the later run is compared with the earlier one", () -> compared.runs().equals(List.of(earlier, later))
+                && Workbench.page().findView(ComparisonView.ID) != null);
+        assertEquals(ResultsPerspective.ID, Workbench.page().getPerspective().getId());
+        assertSame(later, focus.focus().run(), "the focus stays");
+        Event end = new Event();
+        end.text = "end";
+        Workbench.find(Workbench.page().findView(ComparisonView.ID), Link.class, each -> each.getText().contains("charts")).notifyListeners(SWT.Selection, end);
+        Workbench.until("nothing is compared any more", () -> compared.runs().isEmpty() && Workbench.page().findView(ComparisonView.ID) == null);
+        Workbench.showPerspective(RunPerspective.ID);
     }
 
     /** The context menu of the tree, as it is at this moment. */
@@ -310,7 +307,7 @@ class RunsOfTheLibraryTest {
     }
 
     private static boolean canBeCompared() {
-        return Workbench.service(ICommandService.class).getCommand("org.roundtrip.ui.run.openBeside").isEnabled();
+        return Workbench.service(ICommandService.class).getCommand("org.roundtrip.ui.run.compare").isEnabled();
     }
 
     private static Stream<String> statusTexts() {

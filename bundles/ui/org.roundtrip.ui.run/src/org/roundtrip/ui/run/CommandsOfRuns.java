@@ -19,7 +19,6 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.handlers.RunHandler;
-import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.tree.LibraryView;
@@ -32,23 +31,22 @@ import org.roundtrip.ui.run.plans.editor.PlanEditor;
  */
 public final class CommandsOfRuns implements IStartup {
     /** The last one is of the bundle ui.packets, which may be missing. */
-    private static final List<String> COMMANDS = List.of("run.run", "run.runOnHosts", "run.cancel", "run.runAgain", "run.openBeside",
+    private static final List<String> COMMANDS = List.of("run.run", "run.runOnHosts", "run.cancel", "run.runAgain", "run.compare",
             "run.openPlanOfRun", "run.label", "run.export", "packets.showPackets");
     private static final String PREFIX = "org.roundtrip.ui.";
 
     /** What the commands of a window depend on. */
-    private record State(boolean underWay, OpenRun focused, Object active, Item chosen, boolean readable, boolean runnable,
+    private record State(boolean underWay, OpenRun focused, Object active, List<?> chosen, boolean readable, boolean runnable,
             String edited, String leftOut) {
         static State of(IWorkbenchWindow window) {
             IWorkbenchPage page = window.getActivePage();
             Object active = page == null ? null : page.getActivePart();
             PlanEditor edited = page != null && page.getActiveEditor() instanceof PlanEditor editor ? editor : null;
-            Object first = active instanceof LibraryView tree
-                    && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected
-                            ? selected.getFirstElement() : null;
+            List<?> chosen = active instanceof LibraryView tree
+                    && tree.getSite().getSelectionProvider().getSelection() instanceof IStructuredSelection selected ? selected.toList() : List.of();
             return new State(window.getService(RunControl.class).current().isPresent(),
-                    window.getService(FocusService.class).focus().run(), active, first instanceof Item item ? item : null,
-                    first instanceof RunItem run && run.run() != null,
+                    window.getService(FocusService.class).focus().run(), active, chosen,
+                    !chosen.isEmpty() && chosen.getFirst() instanceof RunItem run && run.run() != null,
                     edited != null && edited.mayRun(), edited == null ? "" : edited.planName(), page == null ? "" : RunHandler.leftOut(page));
         }
     }

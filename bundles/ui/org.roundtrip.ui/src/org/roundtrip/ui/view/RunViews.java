@@ -27,17 +27,14 @@ import org.roundtrip.ui.open.OpenRun;
 public final class RunViews implements IDisposable {
     private static final Texts TEXTS = Texts.of(RunViews.class);
 
-    /** Id of the perspective in which runs are compared. Its bundle is in a layer above. */
-    public static final String COMPARE = "org.roundtrip.ui.run.compare";
+    /** Id of the perspective in which runs are read and compared. Its bundle is in a layer above. */
+    public static final String RESULTS = "org.roundtrip.ui.run.results";
 
     private final List<RunView> views = new ArrayList<>();
     private final FocusService focus;
-    /** The run that was in focus until it was compared with an earlier one; null for none. */
-    private OpenRun returning;
     private final FocusListener moved = (before, now, origin) -> {
         if (before.run() != now.run()) {
             offer(null);
-            returning = before.run() == returning ? returning : null;
         }
     };
     private OpenRun offered;
@@ -117,11 +114,6 @@ public final class RunViews implements IDisposable {
         }
     }
 
-    /** Compares a run in focus with an earlier one, which comes into focus. This run comes back when the comparison ends. */
-    public void returnTo(OpenRun run) {
-        returning = run;
-    }
-
     void add(RunView view) {
         views.add(view);
     }
@@ -172,23 +164,15 @@ public final class RunViews implements IDisposable {
     }
 
     /**
-     * Closes the views that keep a run; without any, the perspective of comparisons gives way to the one before. Of the kind of one of them, the
-     * view of the run that stays gets the keyboard: commands are about that run then.
+     * Closes the views that keep a run. Of the kind of one of them, the view of the run that stays gets the keyboard: commands are about that run
+     * then.
      */
     void endComparison(RunView one) {
         IWorkbenchPage page = one.getSite().getPage();
-        OpenRun run = one.run();
-        List<IViewReference> closed = keeping(page, run).toList();
-        closed.forEach(page::hideView);
-        if (page.getPerspective().getId().equals(COMPARE) && Stream.of(page.getViewReferences()).allMatch(each -> each.getSecondaryId() == null)) {
-            page.closePerspective(page.getPerspective(), false, false);
-        }
+        keeping(page, one.run()).toList().forEach(page::hideView);
         IViewPart staying = page.findView(one.getSite().getId());
         if (staying != null) {
             page.activate(staying);
-        }
-        if (run == returning) {
-            focus.set(focus.focus().in(run), null);
         }
     }
 

@@ -5,6 +5,9 @@ package org.roundtrip.ui.run.library.opening;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -22,6 +25,7 @@ import org.roundtrip.files.archive.RunArchive;
 import org.roundtrip.model.LeftOut;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.editing.DesignInput;
+import org.roundtrip.ui.focus.ComparedRuns;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
@@ -42,6 +46,8 @@ public final class Opening {
 
     /** The view of results, named by its id because its bundle may be missing. */
     public static final String RESULTS = "org.roundtrip.ui.results.table";
+    /** The views of runs that are compared, named by their ids for the same reason. */
+    private static final String COMPARISON = "org.roundtrip.ui.results.comparison", COMPARED = "org.roundtrip.ui.results.compared";
     /** A command of another bundle, named by its id because that bundle may be missing. */
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
     private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
@@ -96,20 +102,45 @@ public final class Opening {
         run(folder, page, run -> focus.open(Focus.on(run), page));
     }
 
-    /**
-     * Opens two runs in the background in the perspective Compare, one of them in focus. The row that was in focus of another run stays in
-     * focus.
-     */
-    public static void compared(Path inFocus, Path beside, IWorkbenchPage page) {
-        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
-        run(inFocus, page, run -> focus.open(focus.focus().in(run), page));
-        beside(beside, page);
+    /** Opens runs in the background and compares them in the perspective Results. @param folders the one with which the others are compared first */
+    public static void compared(List<Path> folders, IWorkbenchPage page) {
+        Map<Path, OpenRun> opened = new HashMap<>();
+        for (Path folder : folders) {
+            run(folder, page, run -> {
+                opened.put(folder, run);
+                if (opened.size() == folders.size()) {
+                    compare(folders.stream().map(opened::get).toList(), page);
+                }
+            });
+        }
     }
 
-    /** Opens the run of a folder in the background, beside the run in focus in the perspective Compare. */
+    private static void compare(List<OpenRun> runs, IWorkbenchPage page) {
+        FocusService focus = page.getWorkbenchWindow().getService(FocusService.class);
+        page.getWorkbenchWindow().getService(ComparedRuns.class).compare(runs);
+        if (!runs.contains(focus.focus().run())) {
+            focus.open(focus.focus().in(runs.getFirst()), page);
+        }
+        show(RunViews.RESULTS, page);
+        showView(COMPARED, page);
+        showView(COMPARISON, page);
+    }
+
+    /** Shows a view also where the active one covers it. */
+    private static void showView(String view, IWorkbenchPage page) {
+        try {
+            page.showView(view);
+        } catch (PartInitException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** Opens the run of a folder in the background, in views of its own beside those of the run in focus. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
-            show(RunViews.COMPARE, page);
+            show(RunViews.RESULTS, page);
+            // Behind it are the charts of the run in focus.
+            showView(WarmUpView.ID, page);
             RunViews.openBeside(page, RESULTS, run);
             // In the order of those that they stand beside; then the first of them comes to the front.
             RunViews.openBeside(page, WarmUpView.ID, run);
