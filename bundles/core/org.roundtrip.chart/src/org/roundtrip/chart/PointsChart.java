@@ -42,7 +42,7 @@ public final class PointsChart {
      * @param line   how it is drawn
      * @param dotted whether dots take the place of that, for another quantity of a line's calls
      * @param x      in rising order; not changed by anybody
-     * @param y      as many; not changed by anybody
+     * @param y      as many; not changed by anybody. The line is broken where one is not a number, which the first and the last one are
      * @param hollow the indices of points that are not to be quoted
      */
     public record Series(String name, String whole, ProviderColours.Line line, boolean dotted, double[] x, double[] y, Set<Integer> hollow) {
@@ -138,6 +138,10 @@ public final class PointsChart {
         }
         if (last == 0 || line.x[last] <= right) {
             return line.y[last];
+        }
+        if (Double.isNaN(line.y[last - 1] + line.y[last])) {
+            // The line is broken where it leaves the chart.
+            return Double.isNaN(line.y[last]) ? line.y[last - 1] : line.y[last];
         }
         double from = across(plot.x(), line.x[last - 1]);
         double share = (across(plot.x(), right) - from) / (across(plot.x(), line.x[last]) - from);

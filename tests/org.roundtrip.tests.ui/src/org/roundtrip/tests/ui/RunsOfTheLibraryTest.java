@@ -44,10 +44,13 @@ import org.roundtrip.files.RunLabel;
 import org.roundtrip.model.Amount;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Run;
+import org.eclipse.swt.widgets.Table;
+import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.focus.ComparedRuns;
 import org.roundtrip.ui.results.compare.ComparisonView;
 import org.roundtrip.ui.run.ResultsPerspective;
 import org.roundtrip.ui.run.RunPerspective;
+import org.roundtrip.ui.run.charts.trend.TrendView;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.open.OpenRuns;
@@ -262,6 +265,29 @@ class RunsOfTheLibraryTest {
         compareEarlierWithLater(run, again);
         select(Shelf.RUNS, run);
         compareEarlierWithLater(run, again);
+    }
+
+    /** Needs two runs of one plan. */
+    @Test
+    void theTrendHasAllRunsOfThePlanInTheirOrder() throws Exception {
+        List<OpenRun> measured = List.of(run("Trend", Amount.calls(321)), run("Trend", Amount.calls(321)), run("Trend", Amount.calls(321)));
+        Workbench.showPerspective(ResultsPerspective.ID);
+        try {
+            TrendView trend = Workbench.view(TrendView.ID, TrendView.class);
+            Workbench.until("each run has its medians", () -> trend.shown().equals(measured.stream().map(OpenRun::run).toList()));
+            ChartCanvas canvas = Workbench.find(trend, ChartCanvas.class, each -> true);
+            Workbench.until("they are drawn", () -> canvas.view() != null);
+            Workbench.service(OpenRuns.class).close(measured.getFirst());
+            Workbench.until("a run need not be open", () -> trend.shown().size() == measured.size());
+            Table table = Workbench.find(trend, Table.class, each -> true);
+            Workbench.focuses(table);
+            table.setSelection(0);
+            table.notifyListeners(SWT.Selection, new Event());
+            table.notifyListeners(SWT.DefaultSelection, new Event());
+            Workbench.until("its row opens it", () -> focus.focus().run().folder().folder().equals(measured.getFirst().folder().folder()));
+        } finally {
+            Workbench.showPerspective(RunPerspective.ID);
+        }
     }
 
     /** Readers found plans that they had not made. */

@@ -4,7 +4,9 @@ package org.roundtrip.ui.run;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.eclipse.core.commands.common.CommandException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
@@ -27,6 +29,7 @@ import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.StatusText;
+import org.roundtrip.words.AnswerWords;
 import org.roundtrip.ui.run.control.LastEnd;
 import org.roundtrip.ui.run.control.RunControl;
 import org.roundtrip.ui.run.library.Deletions;
@@ -100,7 +103,7 @@ public final class News {
         boolean newly = run != null && run != ended;
         ended = run;
         if (newly) {
-            tell(RunNames.icon(run.run().outcome()), Sentences.ended(run), TEXTS.text("showResults"), link -> showResults(run));
+            tell(RunNames.icon(run.run().outcome()), Sentences.ended(run), AnswerWords.lines(run.run(), run.results()), TEXTS.text("showResults"), link -> showResults(run));
         }
     }
 
@@ -129,11 +132,16 @@ public final class News {
     }
 
     private void tell(String icon, String sentence, String links, Consumer<String> chosen) {
+        tell(icon, sentence, List.of(), links, chosen);
+    }
+
+    /** @param lines stand below the sentence where there is room for them */
+    private void tell(String icon, String sentence, List<String> lines, String links, Consumer<String> chosen) {
         forget();
         StatusText.say(window, icon, sentence);
         if (PlatformUI.getWorkbench().getActiveWorkbenchWindow() == window) {
             popup = NotificationPopup.forShell(window.getShell()).title(TEXTS.text("newsTitle"), true).delay(SHOWN_MILLIS).fadeIn(false)
-                    .content(place -> content(place, sentence, links, chosen)).build();
+                    .content(place -> content(place, String.join("\n", Stream.concat(Stream.of(sentence), lines.stream()).toList()), links, chosen)).build();
             popup.open();
         }
     }

@@ -9,6 +9,7 @@ import org.eclipse.ui.IPlaceholderFolderLayout;
 import org.roundtrip.ui.run.charts.interop.InteropView;
 import org.roundtrip.ui.run.charts.percentiles.PercentileView;
 import org.roundtrip.ui.run.charts.sweep.SweepView;
+import org.roundtrip.ui.run.charts.trend.TrendView;
 import org.roundtrip.ui.run.charts.warmup.WarmUpView;
 import org.roundtrip.ui.run.library.opening.Opening;
 import org.roundtrip.ui.run.library.tree.LibraryView;
@@ -38,6 +39,7 @@ public final class ResultsPerspective implements IPerspectiveFactory {
         answers.addView(PercentileView.ID);
         answers.addView(SweepView.ID);
         answers.addView(InteropView.ID);
+        answers.addView(TrendView.ID);
         IFolderLayout details = layout.createFolder("details", IPageLayout.RIGHT, ANSWERS, "answers");
         details.addView(ROW);
         answers.addPlaceholder(COMPARISON);
@@ -50,7 +52,7 @@ public final class ResultsPerspective implements IPerspectiveFactory {
         results.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         layout.addPlaceholder(Opening.RESULTS + RunPerspective.ANOTHER, IPageLayout.RIGHT, HALF, "results");
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
-        for (String view : new String[] {LibraryView.ID, ANSWER, ROW, PercentileView.ID, SweepView.ID, InteropView.ID, Opening.RESULTS, IPageLayout.ID_PROP_SHEET}) {
+        for (String view : new String[] {LibraryView.ID, ANSWER, ROW, PercentileView.ID, SweepView.ID, InteropView.ID, TrendView.ID, Opening.RESULTS, IPageLayout.ID_PROP_SHEET}) {
             layout.addShowViewShortcut(view);
         }
     }

@@ -17,6 +17,7 @@ import org.roundtrip.ui.run.control.RunsOfLastTime;
 import org.roundtrip.ui.run.control.Servers;
 import org.roundtrip.ui.run.hosts.DialogQuestions;
 import org.roundtrip.ui.run.hosts.Hosts;
+import org.roundtrip.ui.run.library.KnownResults;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.services.WorkbenchServiceFactory;
 
@@ -28,6 +29,9 @@ public final class RunServices extends WorkbenchServiceFactory {
         Display display = workbench.getDisplay();
         if (service == Library.class) {
             return new Library(home(), display);
+        }
+        if (service == KnownResults.class) {
+            return new KnownResults(workbench.getService(OpenRuns.class), display);
         }
         if (service == Servers.class) {
             return new Servers(display, home(), new DialogQuestions(display));

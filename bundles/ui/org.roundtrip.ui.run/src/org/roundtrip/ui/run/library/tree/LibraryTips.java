@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.library.tree;
 
+import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.eclipse.jface.viewers.TreeViewer;
@@ -9,6 +11,7 @@ import org.eclipse.jface.viewers.ViewerCell;
 import org.eclipse.jface.window.DefaultToolTip;
 import org.eclipse.jface.window.ToolTip;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Event;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.view.RunNames;
@@ -16,7 +19,9 @@ import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.PlanItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.KnownResults;
 import org.roundtrip.ui.table.CutRows;
+import org.roundtrip.words.AnswerWords;
 import org.roundtrip.words.difference.Difference;
 
 /** Tool tips of the tree: a plan's description, or how a run ended. */
@@ -25,16 +30,40 @@ final class LibraryTips extends DefaultToolTip {
     private static final int WIDEST = 60;
     private final TreeViewer viewer;
     private final LibraryTree tree;
+    private final KnownResults results;
+    /** Where the tip is that is shown, and what it says; null for none. */
+    private Event shownAt;
+    private String shown;
 
-    private LibraryTips(TreeViewer viewer, LibraryTree tree) {
+    private LibraryTips(TreeViewer viewer, LibraryTree tree, KnownResults results) {
         super(viewer.getControl(), ToolTip.RECREATE, false);
         this.viewer = viewer;
         this.tree = tree;
+        this.results = results;
         setShift(new Point(12, 12));
+        results.onChange(viewer.getControl(), this::say);
     }
 
-    static void enableFor(TreeViewer viewer, LibraryTree tree) {
-        new LibraryTips(viewer, tree);
+    /** @param results the answers in the tips of runs are made of them */
+    static void enableFor(TreeViewer viewer, LibraryTree tree, KnownResults results) {
+        new LibraryTips(viewer, tree, results);
+    }
+
+    @Override
+    protected Composite createToolTipContentArea(Event event, Composite parent) {
+        shownAt = event;
+        shown = getText(event);
+        parent.addDisposeListener(disposed -> shownAt = null);
+        return super.createToolTipContentArea(event, parent);
+    }
+
+    /** More is known of a run; its tip may be the one that is shown. */
+    private void say() {
+        if (shownAt != null && !Objects.equals(getText(shownAt), shown)) {
+            Point place = new Point(shownAt.x, shownAt.y);
+            hide();
+            show(place);
+        }
     }
 
     @Override
@@ -92,6 +121,11 @@ final class LibraryTips extends DefaultToolTip {
         return changes.isEmpty() ? "" : TEXTS.text("changedSince", changes) + "\n";
     }
 
+    /** The answer of a run, a line for each operation; nothing until its results were read. */
+    private String answer(RunItem run) {
+        return results.of(run).map(rows -> AnswerWords.lines(tree.now(run), rows)).stream().flatMap(List::stream).map(line -> "\n" + line).collect(Collectors.joining());
+    }
+
     private String tip(Item item) {
         return switch (item) {
             case Item.Shelf shelf -> null;
@@ -100,7 +134,7 @@ final class LibraryTips extends DefaultToolTip {
             case PlanItem plan -> plan.plan() == null ? plan.problem() : plan.plan().description();
             case RunItem run when run.run() == null -> run.problem();
             case RunItem run -> RunNames.when(run.run().started()) + "  " + run.name() + "\n"
-                    + change(run) + RunNames.state(tree.now(run))
+                    + change(run) + RunNames.state(tree.now(run)) + answer(run)
                     + (run.run().message().isBlank() ? "" : "\n" + run.run().message())
                     + (run.label().tags().isEmpty() ? "" : "\n#" + String.join("  #", run.label().tags()))
                     + (run.label().note().isEmpty() ? "" : "\n" + run.label().note())

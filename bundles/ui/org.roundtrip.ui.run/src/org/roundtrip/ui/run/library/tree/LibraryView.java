@@ -39,6 +39,7 @@ import org.roundtrip.ui.run.library.Item;
 import org.roundtrip.ui.run.library.Item.PayloadItem;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Item.Shelf;
+import org.roundtrip.ui.run.library.KnownResults;
 import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.opening.Opening;
 
@@ -91,7 +92,7 @@ public final class LibraryView extends ViewPart {
         LibraryTree tree = new LibraryTree(library(), focus, runs, changes, new RowRoom(viewer.getTree(), viewer::refresh));
         viewer.setContentProvider(tree);
         viewer.setLabelProvider(new DelegatingStyledCellLabelProvider(tree));
-        LibraryTips.enableFor(viewer, tree);
+        LibraryTips.enableFor(viewer, tree, getSite().getService(KnownResults.class));
         LibrarySearch filter = new LibrarySearch(library());
         viewer.addFilter(filter);
         search.addModifyListener(event -> find(filter.lookFor(search.getText())));
