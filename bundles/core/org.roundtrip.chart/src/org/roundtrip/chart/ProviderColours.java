@@ -6,6 +6,7 @@ import java.awt.Color;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -13,6 +14,7 @@ import java.util.function.Predicate;
 import org.roundtrip.analysis.Floor;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Run;
+import org.roundtrip.words.difference.RunComparison;
 
 /**
  * The line of each variant of a plan, the same in all views of a run. The colour of a provider is chosen by its id. Only when
@@ -92,6 +94,14 @@ public final class ProviderColours {
     /** The lines of a run's variants. */
     public static ProviderColours of(Run run) {
         return new ProviderColours(run.plan().providers(), id -> Floor.is(run, id));
+    }
+
+    /** The lines of the variants of several runs. Those of the first run come first, so most have the same as alone. */
+    public static ProviderColours of(RunComparison runs) {
+        Run first = runs.sides().getFirst().run();
+        Map<String, ProviderChoice> choices = new LinkedHashMap<>();
+        runs.sides().forEach(side -> side.run().plan().providers().forEach(choice -> choices.putIfAbsent(choice.variant(), choice)));
+        return new ProviderColours(List.copyOf(choices.values()), id -> Floor.is(first, id));
     }
 
     /** The lines of some choices. @param floor returns whether a provider's id is that of the floor */

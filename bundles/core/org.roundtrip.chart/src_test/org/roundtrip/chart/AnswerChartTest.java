@@ -27,6 +27,7 @@ import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 import org.roundtrip.model.Verdict;
+import org.roundtrip.words.difference.RunComparison;
 
 /** Which provider is fastest, by how much, and how sure that is. */
 class AnswerChartTest {
@@ -85,5 +86,36 @@ class AnswerChartTest {
         for (String text : List.of("14.9 µs", "2.6 x", "✕ failed", "12,477 B")) {
             assertTrue(width < 900 || written.texts().contains(text), () -> text + " in " + written.texts());
         }
+    }
+
+    /** The second run has one provider less, and other bytes of another. */
+    private static RunComparison both(String machine) {
+        Run second = new Run("s", RUN.plan(), false, 1, Map.of("cpu.model", machine), List.of(), Run.Outcome.DONE, "", Instant.EPOCH, null);
+        Run first = new Run("r", RUN.plan(), false, 1, Map.of("cpu.model", "small"), List.of(), Run.Outcome.DONE, "", Instant.EPOCH, null);
+        return new RunComparison(List.of(new RunComparison.Side(first, ROWS), new RunComparison.Side(second,
+                List.of(row(0, "ping", 14_000, 142, null), row(2, "ping", 58_000, 230, null), row(3, "getString", 41_000, 305, null)))), (provider, option) -> option);
+    }
+
+    @Test
+    void linesOfSeveralRunsStandTogether() {
+        Answer answer = Answer.of(both("small"), Answer.Order.TIME);
+        assertEquals(List.of("0 Raw TCP", "1 Raw TCP", "0 Java RMI over an HTTP servlet", "1 Java RMI over an HTTP servlet", "0 JacORB", "0 Apache Axis"),
+                answer.groups().getFirst().lines().stream().map(line -> line.run() + " " + line.row().variant()).toList());
+        assertEquals(Optional.of(14_900.0), answer.groups().getFirst().reference(), "that of the first run");
+        assertEquals("1.5 x", answer.lines().get(3).verdict(), "against the first run");
+        assertEquals("", Answer.of(both("large"), Answer.Order.TIME).lines().get(3).verdict(), "times of two machines are not compared");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {640, 960, 1800})
+    void textsOfSeveralRunsHaveTheirPlaces(int width) throws Exception {
+        Answer answer = Answer.of(both("small"), Answer.Order.PLAN);
+        Rectangle2D area = new Rectangle2D.Double(0, 0, width, AnswerChart.height(answer, 17));
+        List<AnswerChart.Place> places = new ArrayList<>();
+        WrittenTexts written = WrittenTexts.of(g -> places.addAll(new AnswerChart(ChartStyle.light(), ProviderColours.of(RUN), answer).draw(g, area)));
+        assertEquals(List.of(), written.overlapping());
+        assertEquals(answer.lines(), places.stream().map(AnswerChart.Place::line).toList());
+        assertTrue(places.stream().allMatch(place -> area.contains(place.box())), places::toString);
+        assertEquals(3, written.texts().stream().filter("2"::equals).count(), () -> "a number at each line of the second run: " + written.texts());
     }
 }

@@ -9,7 +9,6 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.Stroke;
-import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -33,12 +32,15 @@ import org.roundtrip.words.Numbers;
 /**
  * Draws a line for each provider of each operation. It has a dot for the median with its interval, on a logarithmic axis of time that all
  * operations share. Then come median and ratio in words, and bytes and packets as bars. The reference is a dashed line. A dot that is not filled stands
- * for a time that is no more than a bound, or that others disturbed; its word says which. Draws on any Graphics2D. For one thread.
+ * for a time that is no more than a bound, or that others disturbed; its word says which. Of several runs the rows of a provider stand right below
+ * each other; each run has a number and a mark of its own form. Draws on any Graphics2D. For one thread.
  */
 public final class AnswerChart {
     private static final Texts TEXTS = Texts.of(AnswerChart.class);
     /** Heights in lines of text. */
     private static final double HEAD = 1.7, TITLE = 1.4, LINE = 1.3, FOOT = 0.4;
+    /** That of a line of several runs, and the room between two providers then. */
+    private static final double CLOSE = 1.05, APART = 0.35;
     private static final double PAD = 8;
     private static final double MOST_NAME = 0.2, MOST_WORDS = 0.26, BARS = 0.26, BYTES = 0.68;
     /** Room beside the outermost dots, as a factor. */
@@ -59,10 +61,11 @@ public final class AnswerChart {
     /**
      * The columns of the chart, from left to right.
      *
+     * @param number where the numbers of several runs begin
      * @param words  where medians begin
      * @param factor where ratios and states begin
      */
-    private record Columns(double name, Scale time, double words, double factor, BarColumn bytes, BarColumn packets) {
+    private record Columns(double name, double number, Scale time, double words, double factor, BarColumn bytes, BarColumn packets) {
     }
 
     /**
@@ -96,7 +99,12 @@ public final class AnswerChart {
 
     /** Pixels that a chart needs so that each line can be read. @param lineHeight that of a line of text */
     public static double height(Answer answer, double lineHeight) {
-        return lineHeight * (HEAD + FOOT + answer.groups().stream().mapToDouble(group -> TITLE + LINE * group.lines().size()).sum());
+        return lineHeight * (HEAD + FOOT + answer.groups().stream().mapToDouble(group -> TITLE + lines(answer, group)).sum());
+    }
+
+    /** The height of a group without its title, in lines of text. */
+    private static double lines(Answer answer, Answer.Group group) {
+        return answer.runs() == 1 ? LINE * group.lines().size() : CLOSE * group.lines().size() + APART * group.lines().stream().map(line -> line.row().variant()).distinct().count();
     }
 
     /** Draws the chart. @return where the lines are, from top to bottom */
@@ -112,17 +120,22 @@ public final class AnswerChart {
         List<Place> places = new ArrayList<>();
         double y = top;
         for (Answer.Group group : answer.groups()) {
-            double below = y + line * (TITLE + LINE * group.lines().size());
+            double below = y + line * (TITLE + lines(answer, group));
             grid(g, columns, y + line * TITLE, below);
             reference(g, group, columns, y + line * TITLE, below);
             title(g, group, area, y, line);
             y += line * TITLE;
+            String before = "";
             for (Answer.Line each : group.lines()) {
-                Rectangle2D box = new Rectangle2D.Double(area.getX(), y, area.getWidth(), LINE * line);
-                line(g, each, box, columns);
+                boolean first = answer.runs() == 1 || !before.equals(each.row().variant());
+                y += first && !before.isEmpty() && answer.runs() > 1 ? APART * line : 0;
+                Rectangle2D box = new Rectangle2D.Double(area.getX(), y, area.getWidth(), (answer.runs() == 1 ? LINE : CLOSE) * line);
+                line(g, each, box, columns, first);
                 places.add(new Place(each, box));
-                y += LINE * line;
+                y += box.getHeight();
+                before = each.row().variant();
             }
+            y = below;
         }
         return places;
     }
@@ -132,8 +145,9 @@ public final class AnswerChart {
         double medians = widest(font, Answer.Line::time), gap = font.charWidth('m');
         double words = Math.min(MOST_WORDS * area.getWidth(), medians + gap + widest(font, Answer.Line::verdict));
         double bars = BARS * area.getWidth(), end = area.getMaxX() - PAD, bytes = end - bars, packets = bytes + BYTES * bars;
-        double name = area.getX() + PAD, from = bytes - words - 2 * PAD;
-        return new Columns(name, time(name + names + PAD, from - 2 * PAD), from, from + medians + gap, column(font, Bar.BYTES, bytes, packets - PAD),
+        double name = area.getX() + PAD, from = bytes - words - 2 * PAD, number = name + names + PAD;
+        double numbers = answer.runs() == 1 ? 0 : font.stringWidth(Answer.mark(answer.runs())) + PAD;
+        return new Columns(name, number, time(number + numbers, from - 2 * PAD), from, from + medians + gap, column(font, Bar.BYTES, bytes, packets - PAD),
                 column(font, Bar.PACKETS, packets, end));
     }
 
@@ -155,7 +169,7 @@ public final class AnswerChart {
 
     private void heads(Graphics2D g, Rectangle2D area, Columns columns, double line) {
         Rectangle2D box = new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), HEAD * line);
-        text(g, TEXTS.text("head.time"), box, columns.words, columns.bytes.from - PAD, style.faint(), 0);
+        text(g, TEXTS.text(answer.runs() == 1 ? "head.time" : "head.times"), box, columns.words, columns.bytes.from - PAD, style.faint(), 0);
         text(g, TEXTS.text("head.bytes"), box, columns.bytes.from, columns.bytes.to, style.faint(), 0);
         text(g, TEXTS.text("head.packets"), box, columns.packets.from, columns.packets.to, style.faint(), 0);
         double end = Double.NEGATIVE_INFINITY;
@@ -190,11 +204,17 @@ public final class AnswerChart {
         g.setFont(style.font());
     }
 
-    private void line(Graphics2D g, Answer.Line line, Rectangle2D box, Columns columns) {
+    /** @param named whether it has the provider's name */
+    private void line(Graphics2D g, Answer.Line line, Rectangle2D box, Columns columns, boolean named) {
         Result row = line.row();
         Color colour = colours.line(row.variant()).in(style);
         Color ink = row.is(RowState.STEADY) ? style.foreground() : style.faint();
-        text(g, row.variant(), box, columns.name, columns.time.begin() - PAD, colours.line(row.variant()).text(style), 0);
+        if (named) {
+            text(g, row.variant(), box, columns.name, columns.number - PAD, colours.line(row.variant()).text(style), 0);
+        }
+        if (answer.runs() > 1) {
+            text(g, Answer.mark(line.run()), box, columns.number, columns.time.begin() - PAD, style.faint(), 1);
+        }
         line.median().ifPresent(median -> dot(g, line, columns.time.within(median), box.getCenterY(), columns, colour));
         text(g, line.time(), box, columns.words, columns.factor - g.getFontMetrics().charWidth('m'), ink, 1);
         text(g, line.verdict(), box, columns.factor, columns.bytes.from - PAD, ink, 0);
@@ -208,7 +228,7 @@ public final class AnswerChart {
         g.setStroke(whisker());
         Optional<MedianInterval> interval = line.interval();
         interval.ifPresent(each -> g.draw(new Line2D.Double(columns.time.within(each.low()), y, columns.time.within(each.high()), y)));
-        Shape dot = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+        Shape dot = RunMark.shape(line.run(), x, y, radius);
         g.setPaint(line.row().is(RowState.STEADY) || line.row().is(RowState.SCATTERED) ? colour : style.background());
         g.fill(dot);
         g.setPaint(colour);

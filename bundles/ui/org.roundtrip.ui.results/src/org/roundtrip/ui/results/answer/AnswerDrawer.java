@@ -14,21 +14,23 @@ import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
 import org.roundtrip.ui.chart.Viewport;
 
-/** Draws the answer chart of a run. Any thread may set what is drawn. */
-final class AnswerDrawer implements ChartDrawer {
+/** Draws the answer chart of a run, or of several. Any thread may set what is drawn. */
+public final class AnswerDrawer implements ChartDrawer {
     /** The chart has columns of several kinds, so it is always shown whole. */
     private static final Viewport WHOLE = Viewport.whole(0, 1, false);
-    private volatile Shown shown = new Shown(new Answer(List.of()), ProviderColours.of(List.of(), id -> false));
+    private volatile Shown shown = new Shown(new Answer(List.of(), 1), ProviderColours.of(List.of(), id -> false));
 
     /** What is drawn. */
-    record Shown(Answer answer, ProviderColours colours) {
+    public record Shown(Answer answer, ProviderColours colours) {
     }
 
-    void show(Shown other) {
+    /** Draws something else from the next picture on. */
+    public void show(Shown other) {
         shown = other;
     }
 
-    Answer answer() {
+    /** What is drawn. */
+    public Answer answer() {
         return shown.answer;
     }
 
@@ -41,15 +43,15 @@ final class AnswerDrawer implements ChartDrawer {
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Shown now = shown;
         Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
-        return new Frame(area, new AnswerChart(style, now.colours, now.answer).draw(g, area));
+        return new Frame(area, now.answer, new AnswerChart(style, now.colours, now.answer).draw(g, area));
     }
 
-    /** The places of the lines. A click on one selects its row, as a {@link org.roundtrip.model.RowKey}. */
-    private record Frame(Rectangle2D inner, List<AnswerChart.Place> places) implements ChartFrame {
+    /** The places of the lines. A click on one selects the {@link Answer.Line}. */
+    private record Frame(Rectangle2D inner, Answer answer, List<AnswerChart.Place> places) implements ChartFrame {
 
         @Override
         public Optional<Pointed> at(double value, double y) {
-            return places.stream().filter(place -> y >= place.box().getMinY() && y < place.box().getMaxY()).findFirst().map(Frame::pointed);
+            return places.stream().filter(place -> y >= place.box().getMinY() && y < place.box().getMaxY()).findFirst().map(this::pointed);
         }
 
         @Override
@@ -62,8 +64,8 @@ final class AnswerDrawer implements ChartDrawer {
             return Optional.of(pointed(places.get(row)));
         }
 
-        private static Pointed pointed(AnswerChart.Place place) {
-            return new Pointed(place.line().words(), place.box().getCenterY(), place.line().row().row());
+        private Pointed pointed(AnswerChart.Place place) {
+            return new Pointed(answer.words(place.line()), place.box().getCenterY(), place.line());
         }
     }
 }

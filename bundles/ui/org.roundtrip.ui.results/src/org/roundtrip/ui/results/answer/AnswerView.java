@@ -17,7 +17,6 @@ import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.chart.answer.Answer;
 import org.roundtrip.chart.answer.AnswerChart;
-import org.roundtrip.model.RowKey;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.CsvReport;
 import org.roundtrip.ui.chart.ChartCanvas;
@@ -58,7 +57,7 @@ public final class AnswerView extends RunView {
         scrolled.setExpandVertical(true);
         canvas = new ChartCanvas(scrolled, drawer);
         canvas.wheelZooms(() -> false);
-        canvas.onTarget(target -> select(here().withRow((RowKey) target)));
+        canvas.onTarget(target -> select(here().withRow(((Answer.Line) target).row().row())));
         scrolled.setContent(canvas);
         steps = new NextSteps(body, getSite().getWorkbenchWindow(), this::focusHere);
         OwnFiles.dropOn(body, getSite().getWorkbenchWindow());
