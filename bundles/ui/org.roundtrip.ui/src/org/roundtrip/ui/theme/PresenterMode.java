@@ -2,21 +2,28 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.theme;
 
+import java.util.List;
+import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
+import org.eclipse.e4.ui.workbench.IPresentationEngine;
+import org.eclipse.e4.ui.workbench.modeling.EModelService;
 import org.eclipse.jface.resource.FontDescriptor;
 import org.eclipse.jface.resource.FontRegistry;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.ActiveShellExpression;
+import org.eclipse.ui.IPerspectiveDescriptor;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
+import org.eclipse.ui.PerspectiveAdapter;
 import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * Shows the active part of a window alone, on the full screen and in large letters. The letters are those of a theme, so they stay
- * for the next start; Esc ends the mode. User interface's thread only.
+ * Shows the active part of a window alone, on the full screen and in large letters. Another perspective has all its parts. The letters
+ * are those of a theme, so they stay for the next start; Esc ends the mode. User interface's thread only.
  */
 public final class PresenterMode {
     /** Where Esc ends the mode, see plugin.xml. */
@@ -48,7 +55,11 @@ public final class PresenterMode {
         Setting.PRESENTER.set(Boolean.toString(on));
         Theme.use(ThemeChoice.valueOf(Setting.THEME.get()));
         window.getShell().setFullScreen(on);
-        showAlone(window.getActivePage(), on);
+        if (on) {
+            showAlone(window.getActivePage());
+        } else {
+            restore(window);
+        }
         // Later, when all widgets have their fonts.
         window.getShell().getDisplay().asyncExec(() -> {
             if (window.getShell() != null && !window.getShell().isDisposed()) {
@@ -59,14 +70,31 @@ public final class PresenterMode {
         return on;
     }
 
-    /** After a start in the mode, Esc ends it. */
+    /** Follows the mode in a window that has been opened. After a start in the mode, Esc ends it. */
     public static void resume(IWorkbenchWindow window) {
         listenToKeys(window, Setting.PRESENTER.on());
+        window.addPerspectiveListener(new PerspectiveAdapter() {
+            /** A part stays alone in a perspective that is left, and the mode may end in another one. */
+            @Override
+            public void perspectiveDeactivated(IWorkbenchPage page, IPerspectiveDescriptor perspective) {
+                if (Setting.PRESENTER.on()) {
+                    restore(window);
+                }
+            }
+        });
     }
 
-    private static void showAlone(IWorkbenchPage page, boolean on) {
+    private static void showAlone(IWorkbenchPage page) {
         if (page != null && page.getActivePartReference() != null) {
-            page.setPartState(page.getActivePartReference(), on ? IWorkbenchPage.STATE_MAXIMIZED : IWorkbenchPage.STATE_RESTORED);
+            page.setPartState(page.getActivePartReference(), IWorkbenchPage.STATE_MAXIMIZED);
+        }
+    }
+
+    /** Gives all parts of the perspective their room. */
+    private static void restore(IWorkbenchWindow window) {
+        for (MUIElement alone : window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MUIElement.class,
+                List.of(IPresentationEngine.MAXIMIZED))) {
+            alone.getTags().remove(IPresentationEngine.MAXIMIZED);
         }
     }
 
