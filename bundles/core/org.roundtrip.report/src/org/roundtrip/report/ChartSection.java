@@ -104,13 +104,13 @@ final class ChartSection {
     private List<Answer> parts(Answer answer) {
         List<Answer> parts = new ArrayList<>();
         for (Answer.Group group : answer.groups()) {
-            Answer longer = parts.isEmpty() ? new Answer(List.of(group))
-                    : new Answer(Stream.concat(parts.getLast().groups().stream(), Stream.of(group)).toList());
+            Answer longer = parts.isEmpty() ? new Answer(List.of(group), answer.runs())
+                    : new Answer(Stream.concat(parts.getLast().groups().stream(), Stream.of(group)).toList(), answer.runs());
             if (!parts.isEmpty() && AnswerChart.height(longer, LINE_HEIGHT) <= sheet.tallest()) {
                 parts.removeLast();
                 parts.add(longer);
             } else {
-                parts.add(new Answer(List.of(group)));
+                parts.add(new Answer(List.of(group), answer.runs()));
             }
         }
         return parts;
