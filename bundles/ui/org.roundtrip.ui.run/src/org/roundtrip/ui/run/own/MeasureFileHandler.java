@@ -16,6 +16,7 @@ import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.files.PlanFiles;
+import org.roundtrip.files.archive.RunArchive;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.design.exchange.FileImport;
 import org.roundtrip.ui.run.library.Library;
@@ -23,19 +24,19 @@ import org.roundtrip.ui.run.library.opening.Opening;
 
 /**
  * Takes files of a person's own: those of the command's parameter, or those that the person chooses. Types and operations are measured; a
- * capture, a plan, a payload or a run is opened.
+ * capture, a plan, a payload or a run is opened, also one in an archive.
  */
 public final class MeasureFileHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(MeasureFileHandler.class);
     /** Parameter of the command: the paths of the files, one a line. */
     private static final String FILES = "org.roundtrip.ui.run.files";
-    private static final List<String> CAPTURES = List.of("*.pcapng", "*.pcap", "*.cap");
+    private static final List<String> OPENED = List.of("*.pcapng", "*.pcap", "*.cap", "*" + RunArchive.SUFFIX);
 
     @Override
     public Object execute(ExecutionEvent event) {
         IWorkbenchWindow window = HandlerUtil.getActiveWorkbenchWindow(event);
         String files = event.getParameter(FILES);
-        (files == null ? FileImport.ask(window.getShell(), CAPTURES) : Stream.of(files.split("\n")).map(Path::of).toList())
+        (files == null ? FileImport.ask(window.getShell(), OPENED) : Stream.of(files.split("\n")).map(Path::of).toList())
                 .forEach(file -> take(file, window));
         return null;
     }

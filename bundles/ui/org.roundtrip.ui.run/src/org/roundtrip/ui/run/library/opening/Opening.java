@@ -174,7 +174,8 @@ public final class Opening {
     /** Whether {@link #bring} opens a file or folder; its name tells. */
     public static boolean opens(Path path) {
         String name = path.toString();
-        return Files.isDirectory(path) || name.endsWith(DrawingFiles.SUFFIX) || name.endsWith(PlanFiles.SUFFIX) || CAPTURE.matcher(name).find();
+        return Files.isDirectory(path) || name.endsWith(DrawingFiles.SUFFIX) || name.endsWith(PlanFiles.SUFFIX) || CAPTURE.matcher(name).find()
+                || RunArchive.isNamed(path);
     }
 
     /**
