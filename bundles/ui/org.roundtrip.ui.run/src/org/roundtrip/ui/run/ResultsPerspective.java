@@ -34,6 +34,7 @@ public final class ResultsPerspective implements IPerspectiveFactory {
     public void createInitialLayout(IPageLayout layout) {
         layout.setEditorAreaVisible(false);
         layout.addView(LibraryView.ID, IPageLayout.LEFT, LIBRARY, IPageLayout.ID_EDITOR_AREA);
+        layout.addPlaceholder(IPageLayout.ID_PROP_SHEET, IPageLayout.BOTTOM, HALF, LibraryView.ID);
         IFolderLayout answers = layout.createFolder("answers", IPageLayout.TOP, ABOVE_TABLE, IPageLayout.ID_EDITOR_AREA);
         answers.addView(ANSWER);
         answers.addView(PercentileView.ID);

@@ -50,7 +50,9 @@ public final class RunPerspective implements IPerspectiveFactory {
     @Override
     public void createInitialLayout(IPageLayout layout) {
         layout.addView(LibraryView.ID, IPageLayout.LEFT, LIBRARY, IPageLayout.ID_EDITOR_AREA);
-        layout.addPlaceholder(PaletteView.ID, IPageLayout.BOTTOM, HALF, LibraryView.ID);
+        IPlaceholderFolderLayout belowLibrary = layout.createPlaceholderFolder("belowLibrary", IPageLayout.BOTTOM, HALF, LibraryView.ID);
+        belowLibrary.addPlaceholder(PaletteView.ID);
+        belowLibrary.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         layout.addPlaceholder(HELP, IPageLayout.RIGHT, LEFT_OF_HELP, IPageLayout.ID_EDITOR_AREA);
         IFolderLayout results = layout.createFolder("results", IPageLayout.BOTTOM, ABOVE_RESULTS, IPageLayout.ID_EDITOR_AREA);
         results.addView(Opening.RESULTS);
@@ -61,7 +63,6 @@ public final class RunPerspective implements IPerspectiveFactory {
         results.addView(IProgressConstants.PROGRESS_VIEW_ID);
         results.addPlaceholder(DiagramView.ID);
         results.addPlaceholder(WireView.ID);
-        results.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         results.addPlaceholder(ERROR_LOG);
         IFolderLayout charts = layout.createFolder("charts", IPageLayout.RIGHT, EDITOR, IPageLayout.ID_EDITOR_AREA);
         CHARTS.forEach(charts::addView);
