@@ -35,7 +35,10 @@ public record Evidence(Kind kind, double value, double threshold) {
         COLD_FORKS(RowState.WARMING),
         /** Forks whose measured calls were not steady, more than a tenth of them. */
         UNSTEADY_FORKS(RowState.WARMING),
-        /** The 99th percentile of how late calls of an open load began, in nanoseconds. */
+        /**
+         * The 99th percentile of how late calls of an open load began, in nanoseconds. Callers that wait for answers begin late too, and
+         * response times count it, so it alone is no failure. Too many calls that are late are {@link #NOT_HELD}.
+         */
         LATE_CALLS(null),
         /** Processes of the server side that ran for a whole block of forks, above 0. */
         KEPT_SERVER(null),
