@@ -50,7 +50,6 @@ public final class ResultsPerspective implements IPerspectiveFactory {
         IFolderLayout results = layout.createFolder("results", IPageLayout.BOTTOM, ABOVE_TABLE, IPageLayout.ID_EDITOR_AREA);
         results.addView(Opening.RESULTS);
         results.addPlaceholder(COMPARED);
-        results.addPlaceholder(IPageLayout.ID_PROP_SHEET);
         layout.addPlaceholder(Opening.RESULTS + RunPerspective.ANOTHER, IPageLayout.RIGHT, HALF, "results");
         layout.getViewLayout(LibraryView.ID).setCloseable(false);
         for (String view : new String[] {LibraryView.ID, ANSWER, ROW, PercentileView.ID, SweepView.ID, InteropView.ID, TrendView.ID, Opening.RESULTS, IPageLayout.ID_PROP_SHEET}) {
