@@ -79,7 +79,8 @@ record TrendColumn(Kind kind, String provider) implements Column<Trend.Entry> {
     @Override
     public Comparator<Trend.Entry> order(boolean ascending) {
         if (kind == Kind.MEDIAN) {
-            return Comparator.comparing(entry -> row(entry).map(Result::medianNanos).orElse(null), Comparator.nullsLast(ascending ? Comparator.<Double>naturalOrder() : Comparator.reverseOrder()));
+            Comparator<Double> medians = ascending ? Comparator.naturalOrder() : Comparator.reverseOrder();
+            return Comparator.comparing(entry -> row(entry).map(Result::medianNanos).orElse(null), Comparator.nullsLast(medians));
         }
         Comparator<Trend.Entry> order = switch (kind) {
             case WHEN -> Comparator.comparing(entry -> entry.measured().run().started());
