@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -28,8 +29,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
+import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.run.control.RunControl;
+import org.roundtrip.ui.run.library.Item;
+import org.roundtrip.ui.run.library.Item.PlanItem;
+import org.roundtrip.ui.run.library.Item.RunItem;
+import org.roundtrip.ui.run.library.Library;
+import org.roundtrip.ui.run.library.PlanSource;
+import org.roundtrip.ui.run.library.opening.PlanInput;
 import org.roundtrip.ui.run.plans.editor.PlanEditor;
 import org.roundtrip.ui.view.OwnFiles;
 
@@ -57,15 +65,28 @@ class OwnFileTest {
 
     @TempDir
     Path folder;
+    private final List<Path> made = new ArrayList<>();
 
+    /** What is measured last is usual for the next new plan, so no run and no plan stays. */
     @AfterEach
-    void close() {
+    void close() throws IOException {
         Workbench.dialogs().forEach(shell -> ((Dialog) shell.getData()).close());
         RunControl control = Workbench.service(RunControl.class);
         control.cancel();
         Workbench.until("nothing runs", () -> control.current().isEmpty());
         Workbench.page().closeAllEditors(false);
         Workbench.showPerspective(RunPerspective.ID);
+        OpenRuns open = Workbench.service(OpenRuns.class);
+        List.copyOf(open.all()).forEach(open::close);
+        Library library = Workbench.service(Library.class);
+        for (Path path : made) {
+            library.trash().delete(library.trash().put(path));
+        }
+        library.lookAgain();
+        Workbench.until("they are gone", () -> Stream.concat(library.on(Item.Shelf.RUNS).stream(), library.on(Item.Shelf.PLANS).stream())
+                .noneMatch(item -> item instanceof RunItem run && made.contains(run.folder())
+                        || item instanceof PlanItem plan && plan.source() instanceof PlanSource.Own(Path file) && made.contains(file)));
+        made.clear();
     }
 
     private Shell drop(String name, String text) throws IOException {
@@ -98,11 +119,15 @@ class OwnFileTest {
         return Stream.of(middlewares(asks).getItems()).filter(TableItem::getChecked).map(item -> item.getText(0)).collect(Collectors.toSet());
     }
 
-    private static Plan measured(Shell asks) {
+    private Plan measured(Shell asks) {
         Workbench.click(measure(asks));
         Workbench.until("its plan is open", () -> Workbench.page().getActiveEditor() instanceof PlanEditor editor && editor.plan().isPresent());
         Workbench.until("it is measured", () -> Workbench.service(RunControl.class).current().isPresent());
         assertEquals(RunPerspective.ID, Workbench.page().getPerspective().getId());
+        RunControl control = Workbench.service(RunControl.class);
+        Workbench.until("its run is open", () -> control.begun().isPresent() || control.current().isEmpty());
+        control.begun().ifPresent(run -> made.add(run.folder().folder()));
+        made.add(((PlanSource.Own) ((PlanInput) Workbench.page().getActiveEditor().getEditorInput()).source()).file());
         return ((PlanEditor) Workbench.page().getActiveEditor()).plan().orElseThrow();
     }
 
