@@ -4,6 +4,7 @@ package org.roundtrip.ui.run.own;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -20,14 +21,14 @@ import org.roundtrip.model.text.Texts;
  *
  * @param name      for people, as the file has it
  * @param words     what is sent, in a few words
- * @param operation that is called
+ * @param drawing   it alone
  */
-record Choice(String name, String words, Operation operation) {
+record Choice(String name, String words, Drawing drawing) {
     private static final Texts TEXTS = Texts.of(Choice.class);
 
     /** Returns all choices, the operations first; none when nothing is drawn. */
     static List<Choice> of(Drawing drawing) {
-        Stream<Choice> operations = drawing.operations().stream().map(each -> new Choice(each.name(), Payload.describe(each), each));
+        Stream<Choice> operations = drawing.operations().stream().map(Choice::call);
         Set<Shape> seen = new HashSet<>(drawing.operations().stream().flatMap(each -> each.exceptions().stream()).toList());
         Stream<Choice> types = Stream.concat(drawing.payload().stream(), drawing.types().stream().filter(shape -> !(shape instanceof Shape.Enumeration)))
                 .filter(seen::add).map(Choice::echo);
@@ -36,16 +37,20 @@ record Choice(String name, String words, Operation operation) {
 
     /** Returns the index of the likeliest one: the first operation that carries values, else what stands first. */
     static int likeliest(List<Choice> choices) {
-        return IntStream.range(0, choices.size()).filter(index -> !Payload.isEmpty(choices.get(index).operation)).findFirst().orElse(0);
+        return IntStream.range(0, choices.size()).filter(index -> !Payload.isEmpty(choices.get(index).contract().operations().getFirst())).findFirst().orElse(0);
+    }
+
+    private static Choice call(Operation operation) {
+        return new Choice(operation.name(), Payload.describe(operation), new Drawing(operation.name(), "", Optional.empty(), List.of(operation), List.of()));
     }
 
     private static Choice echo(Shape shape) {
         String name = NamedTypes.name(shape).orElseGet(() -> Payload.describe(shape));
-        return new Choice(name, TEXTS.text("echo"), Drawing.of(name, shape).echo().orElseThrow());
+        return new Choice(name, TEXTS.text("echo"), Drawing.of(name, shape));
     }
 
     /** The contract of a plan that measures it. */
     Contract contract() {
-        return new Contract("Calls", List.of(operation));
+        return new Contract("Calls", drawing.withEcho());
     }
 }

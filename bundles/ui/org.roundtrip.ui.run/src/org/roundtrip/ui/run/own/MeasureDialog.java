@@ -155,7 +155,7 @@ final class MeasureDialog extends Dialog {
     private void ask() {
         Choice about = asked;
         if (about != null) {
-            List<Middleware> answers = Middleware.of(providers, about.contract());
+            List<Middleware> answers = Middleware.of(providers, about.drawing());
             later(() -> {
                 if (about == asked) {
                     show(answers);

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.roundtrip.model.Contract;
+import org.roundtrip.model.Drawing;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.providers.Carrying;
@@ -30,13 +30,13 @@ record Middleware(String id, String label, boolean carries, boolean usual, List<
         remarks = List.copyOf(remarks);
     }
 
-    /** Asks all providers whether they carry a contract. Takes a while; any thread. */
-    static List<Middleware> of(Providers providers, Contract contract) {
-        Map<String, Carrying> answers = providers.carrying(contract).stream().collect(Collectors.toMap(Carrying::id, Function.identity(), (a, b) -> a));
+    /** Asks all providers whether they carry what is drawn. Takes a while; any thread. */
+    static List<Middleware> of(Providers providers, Drawing drawing) {
+        Map<String, Carrying> answers = providers.carrying(drawing).stream().collect(Collectors.toMap(Carrying::id, Function.identity(), (a, b) -> a));
         return providers.all().stream().map(provider -> of(provider, answers.get(provider.id()))).toList();
     }
 
-    /** @param answer whether it carries the contract; null while that is not known */
+    /** @param answer whether it carries what is drawn; null while that is not known */
     static Middleware of(KnownProvider provider, Carrying answer) {
         if (!provider.available()) {
             return new Middleware(provider.id(), provider.label(), false, false, List.of(provider.obstacle()));
