@@ -135,7 +135,7 @@ public final class Opening {
         }
     }
 
-    /** Opens the run of a folder in the background, in views of its own beside those of the run in focus. */
+    /** Opens the run of a folder in the background. Views of its own stand beside those of the run in focus. */
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
             show(RunViews.RESULTS, page);
