@@ -139,7 +139,8 @@ public final class Opening {
     public static void beside(Path folder, IWorkbenchPage page) {
         run(folder, page, run -> {
             show(RunViews.RESULTS, page);
-            // Behind it are the charts of the run in focus.
+            // What the run in focus has beside them.
+            showView(RESULTS, page);
             showView(WarmUpView.ID, page);
             RunViews.openBeside(page, RESULTS, run);
             // In the order of those that they stand beside; then the first of them comes to the front.
