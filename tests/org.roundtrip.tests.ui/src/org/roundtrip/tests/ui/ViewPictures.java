@@ -179,11 +179,12 @@ class ViewPictures {
         pictures("run-results");
         show(PacketListView.ID, PERCENTILES);
         picture("run-percentiles");
-        Opening.beside(longer, Workbench.page());
+        Opening.compared(List.of(run, longer), Workbench.page());
         Workbench.until("the other is open", () -> read(longer));
         rest();
-        pictures("run-compared");
+        pictures("results-compared");
         Workbench.service(OpenRuns.class).find(longer).ifPresent(Workbench.service(OpenRuns.class)::close);
+        perspective(RunPerspective.ID);
         open(pairs);
         show(ResultsView.ID, INTEROPERABILITY);
         picture("run-pairs");
