@@ -4,7 +4,6 @@ package org.roundtrip.ui.results.compare;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.swt.SWT;
