@@ -29,6 +29,7 @@ public final class FirstStart implements IStartup {
         Display display = workbench.getDisplay();
         display.asyncExec(() -> {
             IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
+            openPlan(window == null ? null : window.getActivePage());
             PlanAtStart.run(window);
         });
         EveryWindow.of(workbench, window -> {
@@ -39,7 +40,6 @@ public final class FirstStart implements IStartup {
                     display.asyncExec(() -> openPlan(page));
                 }
             });
-            openPlan(window.getActivePage());
         });
         RunsOfLastTime[] runs = new RunsOfLastTime[1];
         display.syncExec(() -> {
