@@ -43,6 +43,7 @@ import org.roundtrip.ui.view.VerticalScroll;
 import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.words.StateWords;
 import org.roundtrip.words.columns.ColumnChoice;
+import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.Part;
 import org.roundtrip.words.columns.ResultColumn;
 
@@ -185,9 +186,10 @@ public final class RowView extends RunView {
         figures.setRedraw(false);
         figures.removeAll();
         if (row != null) {
+            ColumnHeads heads = ColumnHeads.of(List.of(row));
             for (ResultColumn column : columns(row)) {
                 TableItem item = new TableItem(figures, SWT.NONE);
-                item.setText(new String[] {column.head(), column.shown(row)});
+                item.setText(new String[] {heads.head(column), column.shown(row)});
             }
             for (TableColumn column : figures.getColumns()) {
                 column.pack();
