@@ -21,13 +21,10 @@ import org.roundtrip.model.Verdict;
  */
 public record Decisions(int decided, int shown) {
 
-    /**
-     * Looks at the blocks measured so far. Judges whether their forks are steady, which takes some 50 ms for each new one: for the engine,
-     * between two forks.
-     */
+    /** Looks at the blocks measured so far. Takes up to a second; not for a user interface's thread. */
     public static Decisions of(RunAnalysis analysis) {
         Looks looks = Looks.of(analysis.run().plan().protocol().forks());
-        List<Result> rows = analysis.judgedRows().stream().filter(Result::tells).toList();
+        List<Result> rows = analysis.results().stream().filter(Result::tells).toList();
         List<RatioSample> samples = Called.of(analysis.run()).stream()
                 .flatMap(called -> samples(analysis, rows.stream().filter(row -> called.of(row.variant()).equals(row.row())).toList())).toList();
         long decided = samples.stream().filter(sample -> sample.at(looks.confidence(sample.blocks())).verdict() != Verdict.OPEN).count();

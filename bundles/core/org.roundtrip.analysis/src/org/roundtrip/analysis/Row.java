@@ -18,7 +18,6 @@ import org.roundtrip.analysis.calls.SetUpTimes;
 import org.roundtrip.analysis.calls.SteadyCalls;
 import org.roundtrip.analysis.calls.StudyCalls;
 import org.roundtrip.analysis.ratio.DrawnForks;
-import org.roundtrip.analysis.steady.ForkSteady;
 import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.load.Load;
@@ -72,12 +71,12 @@ final class Row {
     }
 
     /** What the figures are worth; nothing before a fork has ended. */
-    private List<Evidence> evidence(Function<Fork, Optional<ForkSteady>> steadiness) {
+    private List<Evidence> evidence() {
         long failed = forks.stream().filter(fork -> fork.error() != null || analysis.damage(fork) != null).count();
         long lost = RowEvidence.sum(done, Fork::lostCalls) + calls.errors() + RowEvidence.sum(done, Fork::droppedCalls);
         RowEvidence evidence = new RowEvidence().failures(failed, lost);
         return done.isEmpty() ? evidence.found() : evidence.load(offered(), calls).calls(steady.count()).warmUp(done)
-                .steadiness(done.stream().flatMap(fork -> steadiness.apply(fork).stream()).toList()).medians(medians())
+                .steadiness(done.stream().flatMap(fork -> analysis.steadiness(fork).stream()).toList()).medians(medians())
                 .others(analysis.run(), done).circumstances(analysis.run(), done).found();
     }
 
@@ -86,8 +85,8 @@ final class Row {
         return done.stream().map(this::medianSeen).filter(Objects::nonNull).toList();
     }
 
-    /** The result, which is not compared with another one yet. @param steadiness whether a fork was steady, where that is known */
-    Result result(Function<Fork, Optional<ForkSteady>> steadiness) {
+    /** The result, which is not compared with another one yet. */
+    Result result() {
         Double wire = perCall(Fork.Capture::bytes);
         return new Result(choice, operation.name(), step, Payload.describe(operation), underLoad(), study(), done.size(),
                 steady.count(), median(fork -> fork.connectNanos()), median(fork -> fork.lookupNanos()),
@@ -99,7 +98,7 @@ final class Row {
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
-                medians(), error(), evidence(steadiness), null, analysis.run().placement(), intervals());
+                medians(), error(), evidence(), null, analysis.run().placement(), intervals());
     }
 
     /** None while the run goes on, since drawing would disturb what is measured. */

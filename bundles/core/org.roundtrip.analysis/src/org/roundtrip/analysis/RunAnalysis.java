@@ -271,22 +271,10 @@ public final class RunAnalysis implements Closeable {
         return results(row -> row.variant().equals(reference));
     }
 
-    /**
-     * The same rows without a comparison. Whether their forks are steady is judged at once, also while the run is under way: for the engine,
-     * between two forks. It takes no more time in all, since the verdicts are kept for the end of the run.
-     */
-    synchronized List<Result> judgedRows() {
-        return rows(this::judged);
-    }
-
-    private List<Result> rows(Function<Fork, Optional<ForkSteady>> steadiness) {
+    private synchronized List<Result> results(Predicate<Result> reference) {
         Map<String, ProviderChoice> choices = run.plan().providers().stream()
                 .collect(Collectors.toMap(ProviderChoice::variant, Function.identity()));
-        return RowKey.of(run).stream().map(key -> row(choices.get(key.variant()), key).result(steadiness)).toList();
-    }
-
-    private synchronized List<Result> results(Predicate<Result> reference) {
-        List<Result> rows = rows(this::steadiness);
+        List<Result> rows = RowKey.of(run).stream().map(key -> row(choices.get(key.variant()), key).result()).toList();
         Map<Called, Result> references = Floor.references(rows, reference);
         return rows.stream().map(row -> compared(row, references.get(new Called(row.operation(), row.step())))).toList();
     }

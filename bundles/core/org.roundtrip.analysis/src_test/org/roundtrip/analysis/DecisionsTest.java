@@ -58,18 +58,6 @@ class DecisionsTest {
         assertEquals(new Decisions(3, 3), decisions(runs(4, 200).failed("jacorb", "ping", 5, "broken")));
     }
 
-    /** The calls of jacorb become faster in the midst of their measuring, so more blocks do not decide its ratios. */
-    @Test
-    void rowsThatAreNotSteadyHaveNoRatioWhileTheRunGoesOn() throws IOException {
-        Runs runs = new Runs(temp.resolve("r"), false, "socket", "rmi", "jacorb");
-        for (int block = 1; block <= 4; block++) {
-            int noise = block;
-            runs.done("socket", "ping", block, 1000, i -> 1000 + noise, null).done("rmi", "ping", block, 1000, i -> 2000 + noise, null)
-                    .done("jacorb", "ping", block, 1000, i -> (i < 500 ? 4000 : 3000) + noise, null);
-        }
-        assertEquals(new Decisions(1, 1), decisions(runs));
-    }
-
     @Test
     void aSecondBlockOpensNothingThatOneDecided() throws IOException {
         Runs runs = new Runs(temp.resolve("r"), true, "rmi", "jacorb").done("rmi", "ping", 1, 1000, i -> 2000, null)
