@@ -22,7 +22,7 @@ import org.roundtrip.chart.Scale;
 import org.roundtrip.model.text.Texts;
 
 /**
- * Draws a line for each fork of a row, with its calls as a strip and its median as a dot. In a strip the steady
+ * Draws a line for each fork of a row: a strip of its calls, and a dot for its median. In a strip the steady
  * part is tinted, ticks at its foot are changes, dots are outliers, and an upright line is where measuring began. All strips have one logarithmic axis of time, and all dots one. Draws on any Graphics2D. For one thread.
  */
 public final class RowChart {
