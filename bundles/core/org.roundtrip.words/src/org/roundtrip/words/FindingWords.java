@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.words;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.roundtrip.analysis.Finding;
 import org.roundtrip.model.Against;
 import org.roundtrip.model.Result;
@@ -14,8 +16,6 @@ import org.roundtrip.model.text.Texts;
 /** Writes findings, and how two rows compare, as sentences of at most fifteen words. Any thread. */
 public final class FindingWords {
     private static final Texts TEXTS = Texts.of(FindingWords.class);
-    /** More figures make a sentence too long. */
-    private static final int MOST_FIGURES = 2;
 
     private FindingWords() {
     }
@@ -24,11 +24,16 @@ public final class FindingWords {
     public static String sentence(Finding finding) {
         return switch (finding) {
             case Finding.Fastest(List<Result> rows) -> TEXTS.text("finding.fastest", rows.getFirst().variant(),
-                    IntStream.range(0, Math.min(MOST_FIGURES, rows.size())).mapToObj(i -> figure(rows.get(i), i == 0)).collect(Collectors.joining(", ")));
+                    Stream.concat(Stream.of(figure(rows.getFirst(), true)), largest(rows).map(row -> figure(row, false)).stream()).collect(Collectors.joining(", ")));
             case Finding.Bytes(Result fewest, Result most) -> TEXTS.text("finding.bytes", fewest.variant(), bytes(fewest), fewest.row().called(),
                     most.variant(), bytes(most), Numbers.factor(most.wireBytesPerCall() / fewest.wireBytesPerCall()));
             case Finding.Open(Result row, Result other, int more) -> TEXTS.text("finding.open", row.variant(), other.variant(), row.row().called(), more);
         };
+    }
+
+    /** The operation with the most content beside the first one: more figures make a sentence too long. */
+    private static Optional<Result> largest(List<Result> rows) {
+        return rows.stream().skip(1).max(Comparator.comparing(Result::contentBytesPerCall, Comparator.nullsFirst(Comparator.naturalOrder())));
     }
 
     /** Its ratio to the reference, which the first one names; its median where that ratio is not decided. */

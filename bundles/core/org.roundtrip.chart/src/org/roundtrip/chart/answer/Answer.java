@@ -102,7 +102,8 @@ public record Answer(List<Group> groups, int runs) {
 
         /** All that the line shows, in one sentence. */
         public String words() {
-            return TEXTS.text("line", row.variant(), row.row().called(), (time + " " + verdict).strip(), bytes, packets);
+            String sure = interval.map(each -> TEXTS.text("interval", Numbers.nanos(each.low()), Numbers.nanos(each.high()))).orElse("");
+            return TEXTS.text("line", row.variant(), row.row().called(), String.join(" ", time + sure, verdict).strip(), bytes, packets);
         }
 
         /** The same where several runs are shown: it names the run by its number. */

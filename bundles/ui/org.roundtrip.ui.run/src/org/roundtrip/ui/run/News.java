@@ -27,6 +27,8 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
+import org.roundtrip.ui.open.OpenRunsListener;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.StatusText;
 import org.roundtrip.words.AnswerWords;
@@ -50,6 +52,8 @@ public final class News {
     private final RunControl control;
     private final Deletions deletions;
     private OpenRun ended;
+    /** A run whose end is not said yet; null for none. */
+    private OpenRun toBeSaid;
     /** What the current run was warned of last; empty for nothing. */
     private String warned = "";
     /** The notification that was shown last; null before there is one. */
@@ -69,6 +73,15 @@ public final class News {
         window.getService(SavedFiles.class).onSaved(shell, news::saved);
         news.deletions.onChange(shell, news::deleted);
         news.control.onChange(shell, news::controlChanged);
+        OpenRuns runs = window.getService(OpenRuns.class);
+        OpenRunsListener read = new OpenRunsListener() {
+            @Override
+            public void changed(OpenRun run) {
+                news.sayEnd();
+            }
+        };
+        runs.addListener(read);
+        shell.addDisposeListener(disposed -> runs.removeListener(read));
         LastEnd last = window.getService(LastEnd.class);
         if (last.toBeSaid()) {
             last.said();
@@ -100,9 +113,16 @@ public final class News {
             }
         }
         OpenRun run = control.ended().orElse(null);
-        boolean newly = run != null && run != ended;
+        toBeSaid = run != null && run != ended ? run : toBeSaid;
         ended = run;
-        if (newly) {
+        sayEnd();
+    }
+
+    /** What a run has found is known a moment after its end, when its calls were read. */
+    private void sayEnd() {
+        OpenRun run = toBeSaid;
+        if (run != null && !run.live() && !run.toBeRead()) {
+            toBeSaid = null;
             tell(RunNames.icon(run.run().outcome()), Sentences.ended(run), AnswerWords.lines(run.run(), run.results()), TEXTS.text("showResults"), link -> showResults(run));
         }
     }

@@ -104,7 +104,7 @@ public final class AnswerView extends RunView {
         Answer answer = Answer.of(run().run(), run().results(), order);
         drawer.show(new AnswerDrawer.Shown(answer, ProviderColours.of(run().run())));
         canvas.name(TEXTS.text("name"));
-        canvas.say(TEXTS.text(run().toBeRead() ? "loading" : "nothing"));
+        canvas.say(TEXTS.text(run().toBeRead() ? "loading" : run().live() ? "nothing" : "none"));
         scrolled.setMinHeight((int) Math.ceil(AnswerChart.height(answer, lineHeight())));
         canvas.drawSoon();
     }

@@ -99,6 +99,7 @@ public final class RowView extends RunView {
         figures.setHeaderVisible(true);
         new TableColumn(figures, SWT.LEFT).setText(TEXTS.text("figure"));
         new TableColumn(figures, SWT.RIGHT).setText(TEXTS.text("value"));
+        figures.addListener(SWT.Resize, event -> fit());
         parts.setWeights(WEIGHTS);
         actions();
         return body;
@@ -191,11 +192,15 @@ public final class RowView extends RunView {
                 TableItem item = new TableItem(figures, SWT.NONE);
                 item.setText(new String[] {heads.head(column), column.shown(row)});
             }
-            for (TableColumn column : figures.getColumns()) {
-                column.pack();
-            }
+            fit();
         }
         figures.setRedraw(true);
+    }
+
+    /** Values end at the right edge: a long one is cut, and the numbers stay in sight. */
+    private void fit() {
+        figures.getColumn(0).pack();
+        figures.getColumn(1).setWidth(Math.max(1, figures.getClientArea().width - figures.getColumn(0).getWidth()));
     }
 
     private static List<ResultColumn> columns(Result row) {
