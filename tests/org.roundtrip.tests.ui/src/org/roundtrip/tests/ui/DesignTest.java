@@ -151,7 +151,7 @@ class DesignTest {
         });
         Workbench.page().activate(plan);
         Control form = (Control) plan.getSite().getService(MPart.class).getWidget();
-        Person.drags(library, Drawing.place(library, "Drawn", 0.5), form, new Point(form.getSize().x / 2, form.getSize().y / 2));
+        Person.drops(library, Drawing.place(library, "Drawn", 0.5), form, new Point(form.getSize().x / 2, form.getSize().y / 2));
     }
 
     private void drawData2() throws IOException, PartInitException {

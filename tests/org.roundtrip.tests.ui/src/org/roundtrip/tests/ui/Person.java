@@ -11,7 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.eclipse.swt.dnd.DND;
+import org.eclipse.swt.dnd.DragSource;
+import org.eclipse.swt.dnd.DragSourceAdapter;
+import org.eclipse.swt.dnd.DragSourceEvent;
+import org.eclipse.swt.dnd.DropTarget;
+import org.eclipse.swt.dnd.DropTargetAdapter;
+import org.eclipse.swt.dnd.DropTargetEvent;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 
 /**
@@ -58,6 +66,81 @@ final class Person {
         List<String> words = moves(control, from, other, to);
         words.addAll(List.of("sleep", PAUSE_SECONDS, "mouseup", "1"));
         does(words.toArray(String[]::new));
+    }
+
+    /** Drags to a control that takes what is dragged. Each step waits until the window has answered the one before, however busy the machine is. */
+    static void drops(Control control, Point from, Control other, Point to) {
+        DragSource source = nearest(control, DND.DRAG_SOURCE_KEY, DragSource.class);
+        DropTarget target = nearest(at(other, to), DND.DROP_TARGET_KEY, DropTarget.class);
+        Answers answers = new Answers();
+        source.addDragListener(answers.source);
+        target.addDropListener(answers.target);
+        try {
+            List<String> words = new ArrayList<>(List.of("mousemove"));
+            words.addAll(pixels(control, control.toDisplay(from)));
+            words.addAll(List.of("sleep", PAUSE_SECONDS, "mousedown", "1", "sleep", PAUSE_SECONDS, "mousemove"));
+            words.addAll(pixels(control, control.toDisplay(new Point(from.x + 10, from.y + 4))));
+            does(words.toArray(String[]::new));
+            Workbench.until("the drag has begun", () -> answers.begun);
+            int[] steps = new int[1];
+            Workbench.until("the target has answered", () -> {
+                if (!answers.over) {
+                    steps[0]++;
+                    move(other, new Point(to.x + steps[0] % 2, to.y));
+                }
+                return answers.over;
+            });
+            move(other, to);
+            does("sleep", PAUSE_SECONDS, "mouseup", "1");
+            Workbench.until("the drag has ended", () -> answers.ended);
+        } finally {
+            source.removeDragListener(answers.source);
+            target.removeDropListener(answers.target);
+        }
+    }
+
+    /** What the window has answered to a drag so far. */
+    private static final class Answers {
+        private boolean begun;
+        private boolean over;
+        private boolean ended;
+        private final DragSourceAdapter source = new DragSourceAdapter() {
+            @Override
+            public void dragStart(DragSourceEvent event) {
+                begun = true;
+            }
+
+            @Override
+            public void dragFinished(DragSourceEvent event) {
+                ended = true;
+            }
+        };
+        private final DropTargetAdapter target = new DropTargetAdapter() {
+            @Override
+            public void dragOver(DropTargetEvent event) {
+                over = true;
+            }
+        };
+    }
+
+    private static void move(Control control, Point place) {
+        List<String> pixels = pixels(control, control.toDisplay(place));
+        does("mousemove", pixels.get(0), pixels.get(1));
+    }
+
+    /** The innermost control at a place of a control. */
+    private static Control at(Control control, Point place) {
+        return control instanceof Composite composite ? Stream.of(composite.getChildren()).filter(child -> child.isVisible() && child.getBounds().contains(place))
+                .findFirst().map(child -> at(child, new Point(place.x - child.getLocation().x, place.y - child.getLocation().y))).orElse(control) : control;
+    }
+
+    /** What a control, or the nearest one around it, has. */
+    private static <T> T nearest(Control control, String key, Class<T> type) {
+        Control each = control;
+        while (!type.isInstance(each.getData(key))) {
+            each = each.getParent();
+        }
+        return type.cast(each.getData(key));
     }
 
     /** The same with a mouse that is moved so fast that there is no place between both. The window has begun to drag before, and answers before it lets go. */
