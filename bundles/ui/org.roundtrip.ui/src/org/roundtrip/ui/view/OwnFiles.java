@@ -5,12 +5,6 @@ package org.roundtrip.ui.view;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.eclipse.swt.dnd.DND;
-import org.eclipse.swt.dnd.DropTarget;
-import org.eclipse.swt.dnd.DropTargetAdapter;
-import org.eclipse.swt.dnd.DropTargetEvent;
-import org.eclipse.swt.dnd.FileTransfer;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IWorkbenchWindow;
 
@@ -37,27 +31,6 @@ public final class OwnFiles {
 
     /** Takes files that are dropped on a control and its children. */
     public static void dropOn(Control control, IWorkbenchWindow window) {
-        DropTarget target = new DropTarget(control, DND.DROP_COPY | DND.DROP_LINK | DND.DROP_DEFAULT);
-        target.setTransfer(FileTransfer.getInstance());
-        target.addDropListener(new DropTargetAdapter() {
-            @Override
-            public void dragEnter(DropTargetEvent event) {
-                dragOperationChanged(event);
-            }
-
-            @Override
-            public void dragOperationChanged(DropTargetEvent event) {
-                if (event.detail == DND.DROP_DEFAULT) {
-                    event.detail = DND.DROP_COPY;
-                }
-            }
-
-            @Override
-            public void drop(DropTargetEvent event) {
-                if (event.data instanceof String[] files) {
-                    take(Stream.of(files).map(Path::of).toList(), window);
-                }
-            }
-        });
+        FileDrop.on(control, files -> take(files, window));
     }
 }

@@ -5,13 +5,13 @@ package org.roundtrip.ui.results.answer;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.Optional;
 import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.chart.answer.Answer;
 import org.roundtrip.chart.answer.AnswerChart;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.LinesFrame;
 import org.roundtrip.ui.chart.Viewport;
 
 /** Draws the answer chart of a run, or of several. Any thread may set what is drawn. */
@@ -39,33 +39,12 @@ public final class AnswerDrawer implements ChartDrawer {
         return shown.answer.measured() ? WHOLE : null;
     }
 
+    /** A click on a line selects its {@link Answer.Line}. */
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Shown now = shown;
         Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
-        return new Frame(area, now.answer, new AnswerChart(style, now.colours, now.answer).draw(g, area));
-    }
-
-    /** The places of the lines. A click on one selects the {@link Answer.Line}. */
-    private record Frame(Rectangle2D inner, Answer answer, List<AnswerChart.Place> places) implements ChartFrame {
-
-        @Override
-        public Optional<Pointed> at(double value, double y) {
-            return places.stream().filter(place -> y >= place.box().getMinY() && y < place.box().getMaxY()).findFirst().map(this::pointed);
-        }
-
-        @Override
-        public int rows() {
-            return places.size();
-        }
-
-        @Override
-        public Optional<Pointed> on(int row, double value) {
-            return Optional.of(pointed(places.get(row)));
-        }
-
-        private Pointed pointed(AnswerChart.Place place) {
-            return new Pointed(answer.words(place.line()), place.box().getCenterY(), place.line());
-        }
+        return new LinesFrame(area, new AnswerChart(style, now.colours, now.answer).draw(g, area).stream()
+                .map(place -> new LinesFrame.Line(place.box(), now.answer.words(place.line()), place.line())).toList());
     }
 }

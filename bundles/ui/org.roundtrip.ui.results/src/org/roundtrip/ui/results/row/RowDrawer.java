@@ -15,6 +15,7 @@ import org.roundtrip.model.Run;
 import org.roundtrip.model.RowKey;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.LinesFrame;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.open.OpenRun;
 
@@ -60,30 +61,8 @@ final class RowDrawer implements ChartDrawer {
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Shown now = shown;
         Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
-        return new Frame(area, now == null ? List.of()
-                : new RowChart(style, ProviderColours.of(now.run.run()).line(now.row.variant()).in(style), forks()).draw(g, area));
-    }
-
-    /** The places of the forks. */
-    private record Frame(Rectangle2D inner, List<RowChart.Place> places) implements ChartFrame {
-
-        @Override
-        public Optional<Pointed> at(double value, double y) {
-            return places.stream().filter(place -> y >= place.box().getMinY() && y < place.box().getMaxY()).findFirst().map(Frame::pointed);
-        }
-
-        @Override
-        public int rows() {
-            return places.size();
-        }
-
-        @Override
-        public Optional<Pointed> on(int row, double value) {
-            return Optional.of(pointed(places.get(row)));
-        }
-
-        private static Pointed pointed(RowChart.Place place) {
-            return new Pointed(place.line().words(), place.box().getCenterY(), null);
-        }
+        return new LinesFrame(area, now == null ? List.of()
+                : new RowChart(style, ProviderColours.of(now.run.run()).line(now.row.variant()).in(style), forks()).draw(g, area).stream()
+                        .map(place -> new LinesFrame.Line(place.box(), place.line().words(), null)).toList());
     }
 }
