@@ -34,7 +34,6 @@ import org.roundtrip.model.Plan;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
-import org.roundtrip.model.study.Series;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.RowKey;
 import org.roundtrip.model.SweptPlan;
@@ -51,29 +50,13 @@ public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
     private final UnaryOperator<Run> shown;
     private final ForkReadings readings = new ForkReadings();
-    private final Map<Integer, Summary> summaries = new HashMap<>();
+    private final Map<Integer, ForkFigures> figures = new HashMap<>();
     private final Map<Integer, ServedTimes> served = new HashMap<>();
     private final Map<Integer, ForkSteady> verdicts = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
     private final Set<Integer> finished = new HashSet<>();
     private final Map<Operation, Double> content = new HashMap<>();
     private Run run;
-
-    /**
-     * The figures of a fork's calls that results need. It stays in memory as long as the run is open, and is small.
-     *
-     * @param steady         the measured calls
-     * @param firstCallNanos duration of the first call, null when it was not recorded
-     * @param study          what was measured besides single calls
-     */
-    private record Summary(SteadyCalls steady, Long firstCallNanos, StudyCalls study) {
-        /** Of a fork without calls. */
-        static final Summary NONE = new Summary(SteadyCalls.NONE, null, StudyCalls.NONE);
-
-        static Summary of(ForkReading reading, List<Series> planned) {
-            return new Summary(reading.steadyCalls(), reading.firstCallNanos(), reading.study(planned));
-        }
-    }
 
     private RunAnalysis(RunFolder folder, UnaryOperator<Run> shown) {
         this.folder = folder;
@@ -128,7 +111,7 @@ public final class RunAnalysis implements Closeable {
      */
     public synchronized Optional<ForkReading> reading(Fork fork) {
         ForkReading reading = readings.get(fork.number());
-        if (reading == null && summaries.containsKey(fork.number())) {
+        if (reading == null && figures.containsKey(fork.number())) {
             try {
                 reading = ForkReading.open(folder.journal(fork));
                 readings.addFinished(fork.number(), reading);
@@ -142,12 +125,12 @@ public final class RunAnalysis implements Closeable {
 
     /** The measured calls of a fork as of the last refresh. */
     public synchronized Histogram steady(Fork fork) {
-        return summary(fork).steady().service();
+        return figures(fork).steady().service();
     }
 
     /** One of the times of the measured calls of a fork at the last refresh. It has no calls when they lack it. */
     public synchronized Histogram steady(Fork fork, CallTime time) {
-        SteadyCalls steady = summary(fork).steady();
+        SteadyCalls steady = figures(fork).steady();
         return switch (time) {
             case SERVICE -> steady.service();
             case RESPONSE -> steady.response();
@@ -173,7 +156,7 @@ public final class RunAnalysis implements Closeable {
 
     /** All of it, with what it tells of the load. */
     synchronized SteadyCalls steadyCalls(Fork fork) {
-        return summary(fork).steady();
+        return figures(fork).steady();
     }
 
     /** The measured calls of a fork that has ended, as its servant recorded them; none when it did not. */
@@ -183,7 +166,7 @@ public final class RunAnalysis implements Closeable {
 
     /** The duration of a fork's first call as of the last refresh, or null when it was not recorded. */
     synchronized Long firstCallNanos(Fork fork) {
-        return summary(fork).firstCallNanos();
+        return figures(fork).firstCallNanos();
     }
 
     /**
@@ -227,13 +210,13 @@ public final class RunAnalysis implements Closeable {
         Path file = folder.steady(fork);
         Path journal = folder.journal(fork);
         double granularity = granularity();
-        ForkSteady kept = SteadyFile.read(file, journal, granularity);
+        ForkSteady kept = KeptFigures.STEADY.read(file, journal, granularity);
         if (kept != null) {
             return kept;
         }
         try {
             ForkSteady verdict = reading.steadiness(granularity);
-            SteadyFile.write(file, journal, granularity, verdict);
+            KeptFigures.STEADY.write(file, journal, granularity, verdict);
             return verdict;
         } catch (IOException e) {
             // The journal was deleted or damaged after it was read for the first time.
@@ -251,11 +234,11 @@ public final class RunAnalysis implements Closeable {
 
     /** What a fork measured besides single calls. */
     synchronized StudyCalls study(Fork fork) {
-        return summary(fork).study();
+        return figures(fork).study();
     }
 
-    private Summary summary(Fork fork) {
-        return summaries.getOrDefault(fork.number(), Summary.NONE);
+    private ForkFigures figures(Fork fork) {
+        return figures.getOrDefault(fork.number(), ForkFigures.NONE);
     }
 
     /**
@@ -312,20 +295,37 @@ public final class RunAnalysis implements Closeable {
             return false;
         }
         boolean changed = false;
+        boolean mayGrow = run.outcome() == Run.Outcome.RUNNING
+                && (fork.state() == Fork.State.RUNNING || fork.state() == Fork.State.PLANNED);
         try {
-            changed = read(fork);
+            changed = !mayGrow && readKept(fork) || read(fork);
         } catch (NoSuchFileException e) {
             // The fork has no journal yet.
         } catch (IOException e) {
             changed = !Objects.equals(damage.put(fork.number(), e.getMessage()), e.getMessage());
         }
-        boolean mayGrow = run.outcome() == Run.Outcome.RUNNING
-                && (fork.state() == Fork.State.RUNNING || fork.state() == Fork.State.PLANNED);
         if (!mayGrow) {
             finished.add(fork.number());
+            keep(fork);
             changed |= readServer(fork);
         }
         return changed;
+    }
+
+    /** Takes the figures that were kept of a fork. Its calls are read when somebody asks for them. */
+    private boolean readKept(Fork fork) {
+        ForkFigures kept = readings.get(fork.number()) != null ? null : KeptFigures.CALLS.read(folder.calls(fork), folder.journal(fork), 0);
+        if (kept != null) {
+            figures.put(fork.number(), kept);
+        }
+        return kept != null;
+    }
+
+    /** Keeps the figures of a fork whose calls were all read. While the run is under way that would disturb what is measured. */
+    private void keep(Fork fork) {
+        if (readings.get(fork.number()) != null && run.outcome() != Run.Outcome.RUNNING && !damage.containsKey(fork.number())) {
+            KeptFigures.CALLS.write(folder.calls(fork), folder.journal(fork), 0, figures(fork));
+        }
     }
 
     /** Reads what the servant of a fork recorded, once the fork has ended. Returns whether there is something. */
@@ -355,7 +355,7 @@ public final class RunAnalysis implements Closeable {
             reading = ForkReading.open(folder.journal(fork));
             readings.add(fork.number(), reading);
         }
-        summaries.put(fork.number(), Summary.of(reading, run.plan().protocol().studied().series()));
+        figures.put(fork.number(), ForkFigures.of(reading, run.plan().protocol().studied().series()));
         if (reading.damaged()) {
             damage.put(fork.number(), Texts.of(RunAnalysis.class).text("journal"));
         }

@@ -43,6 +43,7 @@ public final class CurveChart {
     /** Null while this chart is not compared. */
     private Words wordsBeside;
     private CurveKey key;
+    private List<NamePlace> names = List.of();
 
     /** What stands before the marks. @param note a sentence @param scope which calls the curves are of */
     private record Words(String note, String scope) {
@@ -128,11 +129,16 @@ public final class CurveChart {
                 wordsBeside == null ? 0 : key(beside, wordsBeside, values).height(font, room, area.getHeight(), labels(beside).size()));
         Rectangle2D inner = plot.draw(g, area, left, above, all);
         key.draw(g, inner.getMinX(), area.getMaxX() - GAP, area.getMinY() + GAP / 2, above);
-        List<Rectangle2D> names = phases.draw(g, style, inner, axis, plot.x());
-        new CurveMarks(g, style, inner, plot.x(), plot.y(), names).draw(series, !values);
-        EndLabels.draw(g, inner, area.getWidth(), labels, all,
+        List<Rectangle2D> phaseNames = phases.draw(g, style, inner, axis, plot.x());
+        new CurveMarks(g, style, inner, plot.x(), plot.y(), phaseNames).draw(series, !values);
+        names = EndLabels.draw(g, inner, area.getWidth(), labels, all,
                 label -> plot.y().valueToJava2D(label.y(), inner, RectangleEdge.LEFT));
         return inner;
+    }
+
+    /** Where the names of the lines are. After {@link #draw} only. */
+    public List<NamePlace> names() {
+        return names;
     }
 
     /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. After {@link #draw} only. */

@@ -6,6 +6,7 @@ import java.awt.Color;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
@@ -51,12 +52,12 @@ final class EndLabels {
     }
 
     /** The same where no other chart shares the room. */
-    static void draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, ToDoubleFunction<Label> place) {
-        draw(g, inner, whole, names, names, place);
+    static List<NamePlace> draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, ToDoubleFunction<Label> place) {
+        return draw(g, inner, whole, names, names, place);
     }
 
-    /** Writes labels at the right of a rectangle. @param whole width of the chart @param names those that must not be missing come first @param all those that share the room @param place of a value in pixels from the top */
-    static void draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, List<Label> all, ToDoubleFunction<Label> place) {
+    /** Writes labels at the right of a rectangle. @param whole width of the chart @param names those that must not be missing come first @param all those that share the room @param place of a value in pixels from the top @return where they are */
+    static List<NamePlace> draw(Graphics2D g, Rectangle2D inner, double whole, List<Label> names, List<Label> all, ToDoubleFunction<Label> place) {
         FontMetrics font = g.getFontMetrics();
         double height = font.getHeight();
         double room = width(font, whole, all) - GAP;
@@ -66,6 +67,7 @@ final class EndLabels {
         List<Label> labels = names.stream().limit(most).sorted(Comparator.comparingDouble(place)).toList();
         double left = labels.stream().mapToDouble(each -> height(each, pairs, height)).sum();
         double next = inner.getMinY();
+        List<NamePlace> places = new ArrayList<>();
         for (Label label : labels) {
             double high = height(label, pairs, height);
             double top = Math.max(next, Math.min(place.applyAsDouble(label) - high / 2, inner.getMaxY() - left));
@@ -76,9 +78,11 @@ final class EndLabels {
             if (high > height) {
                 g.drawString(label.under(), x, (float) (base + height));
             }
+            places.add(new NamePlace(label.name(), new Rectangle2D.Double(inner.getMaxX(), top, room + GAP, high)));
             next = top + high;
             left -= high;
         }
+        return places;
     }
 
     private static double height(Label label, boolean pairs, double line) {

@@ -11,6 +11,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -31,17 +32,19 @@ final class InnerNames {
         this.lines = lines;
     }
 
-    /** Writes a name. @param end the last point of its line */
-    void draw(Graphics2D g, String name, Color colour, Point2D end) {
+    /** Writes a name. @param end the last point of its line @return where it is; empty where there was no room */
+    Optional<Rectangle2D> draw(Graphics2D g, String name, Color colour, Point2D end) {
         FontMetrics font = g.getFontMetrics();
         double wide = font.stringWidth(name);
         List<Rectangle2D> behind = places(end.getX() + GAP, end.getY(), wide, font.getHeight());
         List<Rectangle2D> free = behind.isEmpty() ? places(end.getX() - GAP - wide, end.getY(), wide, font.getHeight()) : behind;
-        free.stream().min(Comparator.comparingLong(this::crossed)).ifPresent(place -> {
+        Optional<Rectangle2D> best = free.stream().min(Comparator.comparingLong(this::crossed));
+        best.ifPresent(place -> {
             taken.add(place);
             g.setColor(colour);
             g.drawString(name, (float) place.getX(), (float) (place.getY() + font.getAscent()));
         });
+        return best;
     }
 
     /** The free places from an x on, the nearest to a y first. */

@@ -36,6 +36,7 @@ public final class PercentileChart {
     private final double compared;
     private final PlainPlot plot;
     private final CurveKey key;
+    private List<NamePlace> names = List.of();
 
     /**
      * The calls of one row.
@@ -101,6 +102,11 @@ public final class PercentileChart {
         renderer.setSeriesStroke(index, uncertain ? style.dotted() : style.line(each.line().dash()));
     }
 
+    /** Where the names of the lines are. After {@link #draw} only. */
+    public List<NamePlace> names() {
+        return names;
+    }
+
     /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. */
     public String wholeKey() {
         return key.whole();
@@ -134,8 +140,8 @@ public final class PercentileChart {
     public Rectangle2D draw(Graphics2D g, Rectangle2D area) {
         FontMetrics font = g.getFontMetrics(style.font());
         double beside = font.stringWidth("500 µs") + 2 * PlainPlot.GAP;
-        List<EndLabels.Label> names = series.stream().map(this::label).toList();
-        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight(), names.size());
+        List<EndLabels.Label> labels = series.stream().map(this::label).toList();
+        double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight(), labels.size());
         List<EndLabels.Label> room = all.stream().map(this::label).toList();
         Rectangle2D inner = plot.draw(g, area, beside, above, room);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
@@ -144,7 +150,7 @@ public final class PercentileChart {
             series.stream().filter(this::isCompared).forEach(each -> CurveMarks.diamond(g, style,
                     CurveMarks.diamond(middle, y(inner, each.percentiles().at(compared)), style), each.line().in(style)));
         }
-        EndLabels.draw(g, inner, area.getWidth(), names, room, name -> y(inner, name.y()));
+        names = EndLabels.draw(g, inner, area.getWidth(), labels, room, label -> y(inner, label.y()));
         return inner;
     }
 

@@ -6,6 +6,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ public final class PointsChart {
     private final PlainPlot plot;
     /** Where the line ends that goes furthest. */
     private final double longest;
+    private final List<NamePlace> names = new ArrayList<>();
 
     /**
      * A line through measured points.
@@ -97,16 +99,22 @@ public final class PointsChart {
             // Half of a word says less than none.
             plot.y().setLabel(null);
         }
-        List<EndLabels.Label> names = labels(series);
-        List<EndLabels.Label> all = Stream.concat(names.stream(), labels(others).stream()).toList();
+        List<EndLabels.Label> labels = labels(series);
+        List<EndLabels.Label> all = Stream.concat(labels.stream(), labels(others).stream()).toList();
         Rectangle2D inner = plot.draw(g, area, left, above, all);
         boolean values = EndLabels.fit(font, area.getWidth(), all);
         Map<Boolean, List<Series>> early = series.stream().filter(each -> each.y.length > 0).sorted(SOLID_FIRST)
                 .collect(Collectors.partitioningBy(each -> endsEarly(each, inner, font.stringWidth(values ? each.whole : each.name))));
-        EndLabels.draw(g, inner, area.getWidth(), labels(early.get(false)), all, name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
+        names.addAll(EndLabels.draw(g, inner, area.getWidth(), labels(early.get(false)), all, name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT)));
         InnerNames within = new InnerNames(inner, series.stream().map(each -> points(each, inner)).toList());
-        early.get(true).forEach(each -> within.draw(g, values ? each.whole : each.name, each.line.text(style), points(each, inner).getLast()));
+        early.get(true).forEach(each -> within.draw(g, values ? each.whole : each.name, each.line.text(style), points(each, inner).getLast())
+                .ifPresent(place -> names.add(new NamePlace(each.name, place))));
         return inner;
+    }
+
+    /** Where the names of the lines are. After {@link #draw} only. */
+    public List<NamePlace> names() {
+        return List.copyOf(names);
     }
 
     /**

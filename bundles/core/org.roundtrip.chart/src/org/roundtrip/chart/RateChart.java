@@ -39,6 +39,7 @@ public final class RateChart {
     private final PhaseBands phases;
     private final PlainPlot plot;
     private final CurveKey key;
+    private List<NamePlace> names = List.of();
 
     /**
      * What is drawn of one fork.
@@ -121,15 +122,20 @@ public final class RateChart {
         FontMetrics font = g.getFontMetrics(style.font());
         double beside = font.stringWidth("500 k/s") + 2 * PlainPlot.GAP;
         double above = key.height(font, area.getWidth() - beside - 2 * PlainPlot.GAP, area.getHeight(), series.size());
-        List<EndLabels.Label> names = new ArrayList<>();
+        List<EndLabels.Label> labels = new ArrayList<>();
         for (Series each : series) {
-            names.add(label(each));
+            labels.add(label(each));
         }
-        Rectangle2D inner = plot.draw(g, area, beside, above, names);
+        Rectangle2D inner = plot.draw(g, area, beside, above, labels);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, above);
         phases.draw(g, style, inner, Axis.TIME, plot.x());
-        EndLabels.draw(g, inner, area.getWidth(), names, name -> plot.y().valueToJava2D(name.y(), inner, RectangleEdge.LEFT));
+        names = EndLabels.draw(g, inner, area.getWidth(), labels, label -> plot.y().valueToJava2D(label.y(), inner, RectangleEdge.LEFT));
         return inner;
+    }
+
+    /** Where the names of the lines are. After {@link #draw} only. */
+    public List<NamePlace> names() {
+        return names;
     }
 
     /** All that the lines above the chart explain, where it was drawn with too little room for that; else empty. */

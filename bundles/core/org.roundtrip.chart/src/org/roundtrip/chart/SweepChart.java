@@ -93,8 +93,9 @@ public final class SweepChart {
      * @param inner    where the lines of both panels are, and what is between them
      * @param wholeKey all that the lines above the chart explain, where these have too little room for that; else empty
      * @param rows     the points of each drawn line that has some, from left to right
+     * @param names    where the names of the variants are
      */
-    public record Drawn(Rectangle2D inner, String wholeKey, List<List<Point>> rows) {
+    public record Drawn(Rectangle2D inner, String wholeKey, List<List<Point>> rows, List<NamePlace> names) {
     }
 
     /**
@@ -135,6 +136,7 @@ public final class SweepChart {
         FontMetrics font = g.getFontMetrics(style.font());
         double panels = area.getHeight() - LINES_OF_AXIS * font.getHeight();
         List<List<Point>> rows = new ArrayList<>();
+        List<NamePlace> names = new ArrayList<>();
         ValueAxis above = steps.axis(from, to, style);
         above.setTickLabelsVisible(false);
         above.setLabel(null);
@@ -144,11 +146,11 @@ public final class SweepChart {
         double keyed = key.height(font, area.getWidth() - left - 2 * PlainPlot.GAP, area.getHeight() / 2, times.size());
         double high = Math.rint((panels - keyed) / 2 + keyed);
         Rectangle2D upper = panel(g, new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), high), above, response,
-                new Room(left, keyed), times, allAnswers, rows);
+                new Room(left, keyed), times, allAnswers, rows, names);
         Rectangle2D lower = panel(g, new Rectangle2D.Double(area.getX(), area.getY() + high, area.getWidth(), area.getHeight() - high),
-                steps.axis(from, to, style), answered, new Room(left, 0), answers, allTimes, rows);
+                steps.axis(from, to, style), answered, new Room(left, 0), answers, allTimes, rows, names);
         key.draw(g, upper.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, keyed);
-        return new Drawn(upper.createUnion(lower), key.whole(), List.copyOf(rows));
+        return new Drawn(upper.createUnion(lower), key.whole(), List.copyOf(rows), List.copyOf(names));
     }
 
     private void add(SweepLine line, List<Drawing> times, List<Drawing> answers) {
@@ -196,8 +198,11 @@ public final class SweepChart {
     }
 
     private Rectangle2D panel(Graphics2D g, Rectangle2D area, ValueAxis x, ValueAxis y, Room room, List<Drawing> drawings,
-            List<Drawing> others, List<List<Point>> rows) {
-        Rectangle2D inner = new PointsChart(style, x, y, series(drawings)).draw(g, area, series(others), room.left(), room.above());
+            List<Drawing> others, List<List<Point>> rows, List<NamePlace> names) {
+        PointsChart chart = new PointsChart(style, x, y, series(drawings));
+        Rectangle2D inner = chart.draw(g, area, series(others), room.left(), room.above());
+        chart.names().forEach(place -> drawings.stream().filter(each -> each.series().name().equals(place.name())).findFirst()
+                .ifPresent(each -> names.add(new NamePlace(each.line().variant(), place.box()))));
         for (Drawing each : drawings) {
             List<Point> points = each.line().with(each.quantity()).stream().map(row -> new Point(row, each.quantity(), knee(each, row),
                     steps.place(row.step().value()), y.valueToJava2D(each.quantity().of(row), inner, RectangleEdge.LEFT))).toList();

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
@@ -51,6 +52,11 @@ public final class TrendChart {
         public Moment {
             values = Map.copyOf(values);
         }
+
+        /** The same with the rows of some providers only. */
+        public Moment of(List<String> providers) {
+            return new Moment(label, changed, values.entrySet().stream().filter(each -> providers.contains(each.getKey())).collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+        }
     }
 
     /**
@@ -77,9 +83,10 @@ public final class TrendChart {
     /**
      * Where things are in a chart that was drawn. Immutable.
      *
-     * @param rows the points of each provider that has some, from left to right
+     * @param rows  the points of each provider that has some, from left to right
+     * @param names where the providers' names are
      */
-    public record Drawn(Rectangle2D inner, String wholeKey, List<List<Point>> rows) {
+    public record Drawn(Rectangle2D inner, String wholeKey, List<List<Point>> rows, List<NamePlace> names) {
     }
 
     /** A chart. @param moments in the order in which they are shown @param logarithmic whether the axis of times is */
@@ -112,10 +119,11 @@ public final class TrendChart {
         double keyed = key.height(font, area.getWidth() - left - 2 * PlainPlot.GAP, area.getHeight() / 2, series.size());
         double changes = moments.stream().allMatch(moment -> moment.changed.isEmpty()) ? 0 : font.getHeight() + PlainPlot.GAP;
         ValueAxis x = runs(from, to);
-        Rectangle2D inner = new PointsChart(style, x, y, series).draw(g, area, List.of(), left, keyed + changes);
+        PointsChart chart = new PointsChart(style, x, y, series);
+        Rectangle2D inner = chart.draw(g, area, List.of(), left, keyed + changes);
         key.draw(g, inner.getMinX(), area.getMaxX() - PlainPlot.GAP, area.getMinY() + PlainPlot.GAP / 2, keyed);
         changes(g, inner, x, inner.getMinY() - changes);
-        return new Drawn(inner, key.whole(), providers.stream().map(provider -> points(g, provider, inner, x, y)).toList());
+        return new Drawn(inner, key.whole(), providers.stream().map(provider -> points(g, provider, inner, x, y)).toList(), chart.names());
     }
 
     private ValueAxis runs(double from, double to) {

@@ -8,8 +8,14 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.text.Texts;
@@ -21,24 +27,38 @@ public final class SourceFile {
     private static final Texts TEXTS = Texts.of(SourceFile.class);
     private final String name;
     private final byte[] content;
+    /** Where it is; null for a text that was pasted. */
+    private final Path place;
+    private final SourceFolders folders;
 
-    private SourceFile(String name, byte[] content) {
+    private SourceFile(String name, byte[] content, Path place, SourceFolders folders) {
         this.name = name;
         this.content = content;
+        this.place = place;
+        this.folders = folders;
     }
 
     /** Returns a text under a name, such as what somebody pasted. */
     public static SourceFile of(String name, String text) {
-        return new SourceFile(name, text.getBytes(StandardCharsets.UTF_8));
+        return new SourceFile(name, text.getBytes(StandardCharsets.UTF_8), null, SourceFolders.NONE);
     }
 
     /** Returns bytes under a name. */
     public static SourceFile of(String name, byte[] content) {
-        return new SourceFile(name, content.clone());
+        return new SourceFile(name, content.clone(), null, SourceFolders.NONE);
     }
 
-    /** Reads a file. @throws InvalidFileException when it is missing, unreadable or too large */
+    /** Reads a file, which may refer to files beside it. @throws InvalidFileException when it is missing, unreadable or too large */
     public static SourceFile read(Path file) throws InvalidFileException {
+        return read(file, List.of());
+    }
+
+    /** The same, and it may refer to files on an import path. @param path folders */
+    public static SourceFile read(Path file, List<Path> path) throws InvalidFileException {
+        return read(file, SourceFolders.of(file.toAbsolutePath().getParent(), path));
+    }
+
+    private static SourceFile read(Path file, SourceFolders folders) throws InvalidFileException {
         String name = String.valueOf(file.getFileName());
         if (Files.isDirectory(file)) {
             throw new InvalidFileException(name, "", TEXTS.text("file.folder"));
@@ -48,7 +68,7 @@ public final class SourceFile {
             if (bytes.length > MOST_BYTES) {
                 throw new InvalidFileException(name, "", TEXTS.text("file.large", MOST_BYTES / 1_000_000));
             }
-            return new SourceFile(name, bytes);
+            return new SourceFile(name, bytes, file.toAbsolutePath(), folders);
         } catch (NoSuchFileException e) {
             throw new InvalidFileException(name, "", TEXTS.text("file.none"));
         } catch (InvalidFileException e) {
@@ -68,6 +88,41 @@ public final class SourceFile {
         int dot = name.indexOf('.', 1);
         String stem = Excerpt.clip(dot < 0 ? name : name.substring(0, dot));
         return stem.isBlank() ? TEXTS.text("unnamed") : stem;
+    }
+
+    /**
+     * Returns a file that this one refers to: beside it, or on the import path. That file has the same import path.
+     *
+     * @param reference as it is written, with slashes
+     * @return empty where there is none, or where it is outside of the folders that the user named
+     * @throws InvalidFileException when it is unreadable or too large
+     */
+    public Optional<SourceFile> referred(String reference) throws InvalidFileException {
+        Optional<Path> found = folders.find(place == null ? null : place.getParent(), reference);
+        return found.isEmpty() ? Optional.empty() : Optional.of(read(found.get(), folders));
+    }
+
+    /** Returns the other files of its folder whose names end alike, sorted by name. @param ending in lower case, such as {@code .java} */
+    public List<SourceFile> beside(String ending) throws InvalidFileException {
+        List<SourceFile> files = new ArrayList<>();
+        if (place != null) {
+            for (Path file : SourceFolders.files(place.getParent())) {
+                if (file.toString().toLowerCase(Locale.ROOT).endsWith(ending) && !file.equals(place) && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                    files.add(read(file, folders));
+                }
+            }
+        }
+        return files;
+    }
+
+    /** Returns where files are looked for that it refers to, for messages; empty for a text that was pasted. */
+    public String searched() {
+        return folders.roots().stream().map(Path::toString).collect(Collectors.joining(", "));
+    }
+
+    /** Returns what tells it from other files: where it is, or its name. */
+    public String identity() {
+        return place == null ? name : place.toUri().toString();
     }
 
     /** Returns the content. */

@@ -200,6 +200,11 @@ public final class RunFolder {
         return folder(fork).resolve("steady.json");
     }
 
+    /** The figures of the fork's calls, kept by {@code analysis}; may not exist. */
+    public Path calls(Fork fork) {
+        return folder(fork).resolve("calls.json");
+    }
+
     /** The TLS key log with which the packets can be read; exists only where they are encrypted. */
     public Path keyLog(Fork fork) {
         return folder(fork).resolve("packets.keys");

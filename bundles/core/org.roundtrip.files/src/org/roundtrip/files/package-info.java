@@ -27,6 +27,7 @@
  *   client.journal      the times of its calls
  *   server.journal      the times of the same calls with the servant, if the plan asks for them
  *   steady.json         the verdict on their steady state, written by who first asks for it; may be deleted
+ *   calls.json          their figures that results need, written by who first reads them; may be deleted
  *   packets.pcapng      the packets of its capture pass
  *   packets.notes.json  marks and comments on these packets, written by the workbench
  *   server.settings, client.settings    the settings of its processes

@@ -37,7 +37,7 @@ class AnswerTest {
             Workbench.look(run);
             ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
             Workbench.until("it is drawn", () -> canvas.isVisible() && canvas.view() != null);
-            Answer answer = view.answer();
+            Answer answer = view.pane().answer();
             assertEquals(run.results().size(), answer.lines().size());
             Workbench.focuses(canvas);
             Workbench.until("a line is at the cursor", () -> {
@@ -46,8 +46,8 @@ class AnswerTest {
             });
             Keys.press("Return");
             Workbench.until("its row is in focus", () -> "jacorb".equals(focus.focus().variant()));
-            view.sort(Answer.Order.NAME);
-            assertEquals(List.of("axis", "jacorb", "socket"), view.answer().groups().getFirst().lines().stream().map(line -> line.row().variant()).toList());
+            view.pane().sort(Answer.Order.NAME);
+            assertEquals(List.of("axis", "jacorb", "socket"), view.pane().answer().groups().getFirst().lines().stream().map(line -> line.row().variant()).toList());
         } finally {
             Workbench.service(OpenRuns.class).close(run);
             Workbench.showPerspective(RunPerspective.ID);

@@ -50,7 +50,7 @@ class FirstStartTest {
             AnswerView view = (AnswerView) page.findView(AnswerView.ID);
             ChartCanvas canvas = Workbench.find(view, ChartCanvas.class, each -> true);
             Workbench.until("its answer is drawn", () -> canvas.isVisible() && canvas.view() != null);
-            assertEquals(run.run().plan().providers().size() * run.run().plan().contract().operations().size(), view.answer().lines().size());
+            assertEquals(run.run().plan().providers().size() * run.run().plan().contract().operations().size(), view.pane().answer().lines().size());
             List<Button> steps = Workbench.all(view, Button.class).stream().filter(Button::isVisible).toList();
             assertEquals(2, steps.size());
             assertTrue(steps.stream().allMatch(Button::isEnabled));

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.analysis.calls;
 
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.TreeMap;
@@ -10,6 +13,7 @@ import org.HdrHistogram.HistogramIterationValue;
 /**
  * Counts of calls by duration, to three significant digits. Number, sum and maximum are exact. Immutable.
  */
+@JsonAutoDetect(fieldVisibility = JsonAutoDetect.Visibility.ANY, getterVisibility = JsonAutoDetect.Visibility.NONE)
 public final class Histogram {
     /** No calls. */
     public static final Histogram EMPTY = new Histogram(new long[0], new long[0], 0, 0);
@@ -22,7 +26,11 @@ public final class Histogram {
     private final long sum;
     private final long max;
 
-    private Histogram(long[] durations, long[] counts, long sum, long max) {
+    @JsonCreator
+    private Histogram(@JsonProperty("durations") long[] durations, @JsonProperty("counts") long[] counts, @JsonProperty("sum") long sum, @JsonProperty("max") long max) {
+        if (durations.length != counts.length) {
+            throw new IllegalArgumentException("as many counts as durations");
+        }
         this.durations = durations;
         this.counts = counts;
         this.sum = sum;

@@ -157,6 +157,12 @@ public record Answer(List<Group> groups, int runs) {
                 here.stream().map(row -> Line.of(0, run, row, row.against() == null ? "" : StateWords.against(row))).sorted(order.comparator).toList());
     }
 
+    /** The same with one operation alone. @param group its name; that of none leaves all */
+    public Answer only(String group) {
+        List<Group> one = groups.stream().filter(each -> each.name().equals(group)).toList();
+        return one.isEmpty() ? this : new Answer(one, runs);
+    }
+
     /** The form of the marks of a run as a character. @param run its index, from 0 */
     public static String sign(int run) {
         return RunMark.sign(run);

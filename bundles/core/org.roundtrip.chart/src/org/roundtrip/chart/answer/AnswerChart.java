@@ -33,7 +33,8 @@ import org.roundtrip.words.Numbers;
  * Draws a line for each provider of each operation. It has a dot for the median with its interval, on a logarithmic axis of time that all
  * operations share. Then come median and ratio in words, and bytes and packets as bars. The reference is a dashed line. A dot that is not filled stands
  * for a time that is no more than a bound, or that others disturbed; its word says which. Of several runs the rows of a provider stand right below
- * each other; each run has a number and a mark of its own form. Draws on any Graphics2D. For one thread.
+ * each other; each run has a number and a mark of its own form. For a class room its figures are large, and bytes and packets are left out.
+ * Draws on any Graphics2D. For one thread.
  */
 public final class AnswerChart {
     private static final Texts TEXTS = Texts.of(AnswerChart.class);
@@ -43,12 +44,15 @@ public final class AnswerChart {
     private static final double CLOSE = 1.05, APART = 0.35;
     private static final double PAD = 8;
     private static final double MOST_NAME = 0.2, MOST_WORDS = 0.26, BARS = 0.26, BYTES = 0.68;
+    /** How large the figures for a class room are beside other texts, and their share of the width at most. */
+    private static final double LARGE = 1.8, MOST_LARGE_WORDS = 0.45;
     /** Room beside the outermost dots, as a factor. */
     private static final double MARGIN = 1.25;
     private static final double TICKS_APART = 60;
     private final ChartStyle style;
     private final ProviderColours colours;
     private final Answer answer;
+    private final boolean large;
 
     /**
      * Where a line was drawn.
@@ -92,19 +96,36 @@ public final class AnswerChart {
 
     /** A chart. @param colours of the run's providers */
     public AnswerChart(ChartStyle style, ProviderColours colours, Answer answer) {
+        this(style, colours, answer, false);
+    }
+
+    /** A chart. @param large whether its figures are to be read from the last row of a class room */
+    public AnswerChart(ChartStyle style, ProviderColours colours, Answer answer, boolean large) {
         this.style = style;
         this.colours = colours;
         this.answer = answer;
+        this.large = large;
     }
 
     /** Pixels that a chart needs so that each line can be read. @param lineHeight that of a line of text */
     public static double height(Answer answer, double lineHeight) {
-        return lineHeight * (HEAD + FOOT + answer.groups().stream().mapToDouble(group -> TITLE + lines(answer, group)).sum());
+        return height(answer, lineHeight, false);
+    }
+
+    /** The same. @param large whether its figures are large */
+    public static double height(Answer answer, double lineHeight, boolean large) {
+        return lineHeight * (HEAD + FOOT + answer.groups().stream().mapToDouble(group -> TITLE + lines(answer, group, large)).sum());
     }
 
     /** The height of a group without its title, in lines of text. */
-    private static double lines(Answer answer, Answer.Group group) {
-        return answer.runs() == 1 ? LINE * group.lines().size() : CLOSE * group.lines().size() + APART * group.lines().stream().map(line -> line.row().variant()).distinct().count();
+    private static double lines(Answer answer, Answer.Group group, boolean large) {
+        double apart = answer.runs() == 1 ? 0 : APART * group.lines().stream().map(line -> line.row().variant()).distinct().count();
+        return line(answer, large) * group.lines().size() + apart;
+    }
+
+    /** The height of a line, in lines of text. */
+    private static double line(Answer answer, boolean large) {
+        return (answer.runs() == 1 ? LINE : CLOSE) * (large ? LARGE : 1);
     }
 
     /** Draws the chart. @return where the lines are, from top to bottom */
@@ -114,13 +135,13 @@ public final class AnswerChart {
         g.fill(area);
         FontMetrics font = g.getFontMetrics();
         double line = font.getHeight();
-        Columns columns = columns(area, font);
+        Columns columns = columns(area, font, g.getFontMetrics(figures()));
         double top = area.getY() + line * HEAD;
         heads(g, area, columns, line);
         List<Place> places = new ArrayList<>();
         double y = top;
         for (Answer.Group group : answer.groups()) {
-            double below = y + line * (TITLE + lines(answer, group));
+            double below = y + line * (TITLE + lines(answer, group, large));
             grid(g, columns, y + line * TITLE, below);
             reference(g, group, columns, y + line * TITLE, below);
             title(g, group, area, y, line);
@@ -129,7 +150,7 @@ public final class AnswerChart {
             for (Answer.Line each : group.lines()) {
                 boolean first = answer.runs() == 1 || !before.equals(each.row().variant());
                 y += first && !before.isEmpty() && answer.runs() > 1 ? APART * line : 0;
-                Rectangle2D box = new Rectangle2D.Double(area.getX(), y, area.getWidth(), (answer.runs() == 1 ? LINE : CLOSE) * line);
+                Rectangle2D box = new Rectangle2D.Double(area.getX(), y, area.getWidth(), line(answer, large) * line);
                 line(g, each, box, columns, first);
                 places.add(new Place(each, box));
                 y += box.getHeight();
@@ -140,11 +161,17 @@ public final class AnswerChart {
         return places;
     }
 
-    private Columns columns(Rectangle2D area, FontMetrics font) {
+    /** The font of medians, ratios and states. */
+    private Font figures() {
+        return large ? style.font().deriveFont(Font.BOLD, (float) (LARGE * style.font().getSize2D())) : style.font();
+    }
+
+    /** @param figures the font of medians, ratios and states */
+    private Columns columns(Rectangle2D area, FontMetrics font, FontMetrics figures) {
         double names = Math.min(MOST_NAME * area.getWidth(), widest(font, line -> line.row().variant()));
-        double medians = widest(font, Answer.Line::time), gap = font.charWidth('m');
-        double words = Math.min(MOST_WORDS * area.getWidth(), medians + gap + widest(font, Answer.Line::verdict));
-        double bars = BARS * area.getWidth(), end = area.getMaxX() - PAD, bytes = end - bars, packets = bytes + BYTES * bars;
+        double medians = widest(figures, Answer.Line::time), gap = figures.charWidth('m');
+        double words = Math.min((large ? MOST_LARGE_WORDS : MOST_WORDS) * area.getWidth(), medians + gap + widest(figures, Answer.Line::verdict));
+        double bars = large ? 0 : BARS * area.getWidth(), end = area.getMaxX() - PAD, bytes = end - bars, packets = bytes + BYTES * bars;
         double name = area.getX() + PAD, from = bytes - words - 2 * PAD, number = name + names + PAD;
         double numbers = answer.runs() == 1 ? 0 : font.stringWidth(Answer.mark(answer.runs())) + PAD;
         return new Columns(name, number, time(number + numbers, from - 2 * PAD), from, from + medians + gap, column(font, Bar.BYTES, bytes, packets - PAD),
@@ -170,8 +197,10 @@ public final class AnswerChart {
     private void heads(Graphics2D g, Rectangle2D area, Columns columns, double line) {
         Rectangle2D box = new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), HEAD * line);
         text(g, TEXTS.text(answer.runs() == 1 ? "head.time" : "head.times"), box, columns.words, columns.bytes.from - PAD, style.faint(), 0);
-        text(g, TEXTS.text("head.bytes"), box, columns.bytes.from, columns.bytes.to, style.faint(), 0);
-        text(g, TEXTS.text("head.packets"), box, columns.packets.from, columns.packets.to, style.faint(), 0);
+        if (!large) {
+            text(g, TEXTS.text("head.bytes"), box, columns.bytes.from, columns.bytes.to, style.faint(), 0);
+            text(g, TEXTS.text("head.packets"), box, columns.packets.from, columns.packets.to, style.faint(), 0);
+        }
         double end = Double.NEGATIVE_INFINITY;
         for (double tick : columns.time.ticks(TICKS_APART * style.scale())) {
             double x = columns.time.place(tick), half = g.getFontMetrics().stringWidth(Numbers.nanos(tick)) / 2.0 + 1;
@@ -216,10 +245,14 @@ public final class AnswerChart {
             text(g, Answer.mark(line.run()), box, columns.number, columns.time.begin() - PAD, style.faint(), 1);
         }
         line.median().ifPresent(median -> dot(g, line, columns.time.within(median), box.getCenterY(), columns, colour));
+        g.setFont(figures());
         text(g, line.time(), box, columns.words, columns.factor - g.getFontMetrics().charWidth('m'), ink, 1);
         text(g, line.verdict(), box, columns.factor, columns.bytes.from - PAD, ink, 0);
-        bar(g, line, box, columns.bytes, colour);
-        bar(g, line, box, columns.packets, colour);
+        g.setFont(style.font());
+        if (!large) {
+            bar(g, line, box, columns.bytes, colour);
+            bar(g, line, box, columns.packets, colour);
+        }
     }
 
     private void dot(Graphics2D g, Answer.Line line, double x, double y, Columns columns, Color colour) {

@@ -23,6 +23,7 @@ import org.roundtrip.ui.view.ScreenReader;
  */
 public final class ChartCanvas extends Canvas {
     private final ChartDrawer drawer;
+    private final OneLine line;
     private final ChartDrawing drawing;
     private final DrawWhenVisible redraws =
             new DrawWhenVisible(() -> isVisible() && !getShell().getMinimized(), this::requestPicture);
@@ -47,6 +48,7 @@ public final class ChartCanvas extends Canvas {
     public ChartCanvas(Composite parent, ChartDrawer drawer) {
         super(parent, SWT.DOUBLE_BUFFERED | SWT.NO_BACKGROUND);
         this.drawer = drawer;
+        line = drawer.line();
         drawing = new ChartDrawing(drawer, () -> choice, () -> view, () -> frozen, this::showLater);
         addListener(SWT.Resize, event -> drawSoon());
         addListener(SWT.Paint, event -> {
@@ -152,6 +154,26 @@ public final class ChartCanvas extends Canvas {
         targetListeners.add(listener);
     }
 
+    /** Shows the line under the pointer or at the cursor alone; all lines when one is alone already. */
+    void turnLine() {
+        if (line.alone()) {
+            line.all();
+            drawSoon();
+        } else {
+            pointed().map(ChartFrame.Pointed::line).filter(each -> !each.isEmpty()).ifPresent(this::turn);
+        }
+    }
+
+    private void turn(String each) {
+        line.turn(each);
+        drawSoon();
+    }
+
+    /** The name of a line under the pointer, which a click shows alone. */
+    Optional<String> pointedName() {
+        return pointer == null ? Optional.empty() : picture.name(pointer);
+    }
+
     /** Sets when the wheel zooms. While {@code when} returns false, it scrolls the parent, unless Ctrl is held. */
     public void wheelZooms(BooleanSupplier when) {
         wheelZooms = when;
@@ -231,6 +253,7 @@ public final class ChartCanvas extends Canvas {
     void point(Point place) {
         pointer = place;
         pointed = place == null ? null : picture.at(place).orElse(null);
+        setCursor(pointedName().isPresent() ? getDisplay().getSystemCursor(SWT.CURSOR_HAND) : null);
         redraw();
     }
 
@@ -266,9 +289,13 @@ public final class ChartCanvas extends Canvas {
 
     /** Handles a click that was no drag. */
     void click() {
-        if (pointed != null && pointed.target() != null) {
+        if (pointedName().isPresent()) {
+            turn(pointedName().get());
+        } else if (pointed != null && pointed.target() != null) {
             Object target = pointed.target();
             targetListeners.forEach(listener -> listener.accept(target));
+        } else if (pointed != null && !pointed.line().isEmpty()) {
+            turn(pointed.line());
         }
     }
 }

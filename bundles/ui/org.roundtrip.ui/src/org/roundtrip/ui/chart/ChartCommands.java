@@ -61,6 +61,7 @@ public final class ChartCommands {
         push("nextCurve", TEXTS.text("nextCurve"), () -> canvas.cursor().turn(1));
         push("previousCurve", TEXTS.text("previousCurve"), () -> canvas.cursor().turn(-1));
         push("select", TEXTS.text("select"), canvas::click);
+        push("oneLine", TEXTS.text("oneLine"), canvas::turnLine);
         menu.add(new Separator(SAVING));
         menu.add(new Separator(IWorkbenchActionConstants.MB_ADDITIONS));
         canvas.setMenu(menu.createContextMenu(canvas));

@@ -14,6 +14,11 @@ public interface ChartDrawer {
     /** The whole horizontal axis as it is now; null while there is nothing to draw. */
     Viewport whole();
 
+    /** Which line is drawn alone: always the same object, which the chart's clicks change. A chart without lines has one that nothing asks. */
+    default OneLine line() {
+        return new OneLine();
+    }
+
     /**
      * Draws.
      *

@@ -3,7 +3,9 @@
 package org.roundtrip.ui.chart;
 
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import java.util.Optional;
+import org.roundtrip.chart.NamePlace;
 
 /** The places of things in a chart that was drawn. Immutable. */
 public interface ChartFrame {
@@ -34,13 +36,23 @@ public interface ChartFrame {
      */
     Optional<Pointed> on(int row, double value);
 
+    /** Where the names of lines are written that can be shown alone. */
+    default List<NamePlace> names() {
+        return List.of();
+    }
+
     /**
      * Something under the pointer or at the cursor.
      *
      * @param text   describes it in one or two lines
      * @param y      its place, in pixels from the top
      * @param target is selected by a click; may be null
+     * @param line   the name of its line, which can be shown alone; empty for none
      */
-    record Pointed(String text, double y, Object target) {
+    record Pointed(String text, double y, Object target, String line) {
+        /** Of a chart whose lines are always shown together. */
+        public Pointed(String text, double y, Object target) {
+            this(text, y, target, "");
+        }
     }
 }

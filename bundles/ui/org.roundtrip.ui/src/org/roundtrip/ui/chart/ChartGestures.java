@@ -6,12 +6,14 @@ import java.util.Objects;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Event;
+import org.roundtrip.model.text.Texts;
 
 /**
  * The mouse in a chart. Dragging chooses a part of the axis, Escape cancels the choice and hides the cursor. The wheel
  * zooms about the pointer, a double click shows the whole axis. Keys are commands, see {@link ChartCommands}.
  */
 final class ChartGestures {
+    private static final Texts TEXTS = Texts.of(ChartGestures.class);
     private static final double WHEEL_FACTOR = 1.25;
     private static final int LEAST_DRAG = 4;
     private final ChartCanvas canvas;
@@ -48,10 +50,10 @@ final class ChartGestures {
         }
     }
 
-    /** The tip of what is written above the curves. Setting the same tip again would make it blink. */
+    /** The tip of a line's name, or of what is written above the curves. Setting the same tip again would make it blink. */
     private void tip(int y) {
         ShownPicture picture = canvas.picture();
-        String key = picture.inner() == null || y >= picture.inner().y || picture.frame().wholeKey().isEmpty() ? null
+        String key = canvas.pointedName().isPresent() ? TEXTS.text("nameTip") : picture.inner() == null || y >= picture.inner().y || picture.frame().wholeKey().isEmpty() ? null
                 : picture.frame().wholeKey();
         if (!Objects.equals(key, canvas.getToolTipText())) {
             canvas.setToolTipText(key);

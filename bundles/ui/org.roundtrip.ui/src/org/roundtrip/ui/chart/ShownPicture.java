@@ -9,6 +9,7 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Display;
+import org.roundtrip.chart.NamePlace;
 
 /**
  * The picture that a chart shows, and where its things are, in points of the screen. User interface's thread only.
@@ -80,6 +81,12 @@ record ShownPicture(Image image, ChartFrame frame, Viewport view, double scale) 
     double value(int x) {
         Rectangle inner = inner();
         return view.value((x - inner.x + 0.5) / inner.width);
+    }
+
+    /** The name of a line that is written at a place. */
+    Optional<String> name(Point place) {
+        return frame == null ? Optional.empty()
+                : frame.names().stream().filter(name -> name.box().contains(place.x * scale, place.y * scale)).map(NamePlace::name).findFirst();
     }
 
     /** The thing at a place, if there is one. */

@@ -47,6 +47,10 @@ public final class OpenRun {
     private volatile boolean closed;
     private final AtomicInteger views = new AtomicInteger();
     private volatile boolean resultsStale = true;
+    /** The variant with which a person compares the others; empty for the floor. */
+    private volatile String reference = "";
+    /** That with which the results were compared. */
+    private volatile String compared = "";
     private long nextResults;
     private final Analyses analyses;
     private final Defects defects = new Defects();
@@ -106,7 +110,8 @@ public final class OpenRun {
         if (!live() && !closed) {
             if (now != null) {
                 recent.use(this);
-            } else if (!unreadable) {
+            }
+            if (toBeRead()) {
                 reader.accept(this);
             }
         }
@@ -115,7 +120,22 @@ public final class OpenRun {
 
     /** Whether the calls of a run that has ended are still to be read, or read again. Unlike {@link #analysis} it starts nothing. */
     public boolean toBeRead() {
-        return (analysis.get() == null || resultsStale) && !live() && !closed && !unreadable;
+        return (analysis.get() == null || stale()) && !live() && !closed && !unreadable;
+    }
+
+    private boolean stale() {
+        return resultsStale || !reference.equals(compared);
+    }
+
+    /** Compares the rows with another variant than the floor from now on; a job computes the results again. @param variant its name in the plan */
+    public void compareWith(String variant) {
+        reference = variant;
+        analysis();
+    }
+
+    /** The variant that was chosen to compare the others with; empty for the floor. */
+    public String reference() {
+        return reference;
     }
 
     /** Returns one row for each variant and operation, at most half a second old; empty until the calls were read. */
@@ -203,10 +223,12 @@ public final class OpenRun {
         Run read = now.run();
         boolean ended = read.outcome() != Run.Outcome.RUNNING;
         long began = System.nanoTime();
-        if (resultsStale && (ended || began - nextResults >= 0)) {
-            results = now.results();
+        if (stale() && (ended || began - nextResults >= 0)) {
+            String chosen = reference;
+            results = chosen.isEmpty() ? now.results() : now.results(chosen);
             findings = ended ? Findings.of(now, results) : List.of();
             next = ended ? NextStep.of(now, results, findings) : Optional.empty();
+            compared = chosen;
             resultsStale = false;
             nextResults = System.nanoTime() + Math.max(RESULTS_PAUSE_NANOS, (System.nanoTime() - began) * RESULTS_SHARE);
             changed = true;

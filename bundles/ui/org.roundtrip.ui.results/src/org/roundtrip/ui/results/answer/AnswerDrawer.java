@@ -15,22 +15,23 @@ import org.roundtrip.ui.chart.LinesFrame;
 import org.roundtrip.ui.chart.Viewport;
 
 /** Draws the answer chart of a run, or of several. Any thread may set what is drawn. */
-public final class AnswerDrawer implements ChartDrawer {
+final class AnswerDrawer implements ChartDrawer {
+    static final Answer NOTHING = new Answer(List.of(), 1);
     /** The chart has columns of several kinds, so it is always shown whole. */
     private static final Viewport WHOLE = Viewport.whole(0, 1, false);
-    private volatile Shown shown = new Shown(new Answer(List.of(), 1), ProviderColours.of(List.of(), id -> false));
+    private volatile Shown shown = new Shown(NOTHING, ProviderColours.of(List.of(), id -> false), false);
 
-    /** What is drawn. */
-    public record Shown(Answer answer, ProviderColours colours) {
+    /** What is drawn. @param large whether its figures are for a class room */
+    record Shown(Answer answer, ProviderColours colours, boolean large) {
     }
 
     /** Draws something else from the next picture on. */
-    public void show(Shown other) {
+    void show(Shown other) {
         shown = other;
     }
 
     /** What is drawn. */
-    public Answer answer() {
+    Answer answer() {
         return shown.answer;
     }
 
@@ -44,7 +45,7 @@ public final class AnswerDrawer implements ChartDrawer {
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Shown now = shown;
         Rectangle2D area = new Rectangle2D.Double(0, 0, width, height);
-        return new LinesFrame(area, new AnswerChart(style, now.colours, now.answer).draw(g, area).stream()
+        return new LinesFrame(area, new AnswerChart(style, now.colours, now.answer, now.large).draw(g, area).stream()
                 .map(place -> new LinesFrame.Line(place.box(), now.answer.words(place.line()), place.line())).toList());
     }
 }

@@ -3,23 +3,23 @@
 package org.roundtrip.ui.results.answer;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.ui.IActionBars;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.chart.answer.Answer;
-import org.roundtrip.chart.answer.AnswerChart;
+import org.roundtrip.model.Against;
+import org.roundtrip.model.Result;
+import org.roundtrip.model.Run;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.CsvReport;
-import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.open.OpenRun;
@@ -38,12 +38,8 @@ public final class AnswerView extends RunView {
 
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.answer";
-    private static final List<Answer.Order> ORDERS = List.of(Answer.Order.TIME, Answer.Order.BYTES, Answer.Order.NAME, Answer.Order.PLAN);
-    private final AnswerDrawer drawer = new AnswerDrawer();
-    private Answer.Order order = ORDERS.getFirst();
     private FindingList findings;
-    private ScrolledComposite scrolled;
-    private ChartCanvas canvas;
+    private AnswerPane pane;
     private NextSteps steps;
 
     @Override
@@ -51,32 +47,28 @@ public final class AnswerView extends RunView {
         Composite body = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(body);
         findings = new FindingList(body, finding -> select(here().withRow(finding.row().row())));
-        scrolled = new ScrolledComposite(body, SWT.V_SCROLL);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(scrolled);
-        scrolled.setExpandHorizontal(true);
-        scrolled.setExpandVertical(true);
-        canvas = new ChartCanvas(scrolled, drawer);
-        canvas.wheelZooms(() -> false);
-        canvas.onTarget(target -> select(here().withRow(((Answer.Line) target).row().row())));
-        scrolled.setContent(canvas);
+        pane = new AnswerPane(body, line -> select(here().withRow(line.row().row())));
+        pane.canvas().name(TEXTS.text("name"));
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(pane.control());
         steps = new NextSteps(body, getSite().getWorkbenchWindow(), this::focusHere);
         OwnFiles.dropOn(body, getSite().getWorkbenchWindow());
         actions();
-        StartMarks.whenDrawn(canvas, () -> canvas.view() != null, "answer", StartMarks.USABLE);
+        StartMarks.whenDrawn(pane.canvas(), () -> pane.canvas().view() != null, "answer", StartMarks.USABLE);
         return body;
     }
 
     private void actions() {
-        ChartSaving saving = new ChartSaving(canvas, chart -> CsvReport.of(run().run(), run().label(), run().results()));
+        ChartSaving saving = new ChartSaving(pane.canvas(), chart -> CsvReport.of(run().run(), run().label(), run().results()));
         Action copy = ViewAction.push(TEXTS.text("copy"), "copy", saving::copy);
         Action save = ViewAction.push(TEXTS.text("save"), "export", () -> saving.save(getSite().getShell(),
                 run().folder().exportName() + "-" + TEXTS.text("picture"), RunNames.pictureTitle(run(), "")));
-        new ChartCommands(getSite(), canvas).addSaving(copy, save);
+        new ChartCommands(getSite(), pane.canvas()).addSaving(copy, save);
         IActionBars bars = getViewSite().getActionBars();
-        bars.getToolBarManager().add(new MenuButton(TEXTS.text("order"), "down") {
+        pane.addChoices(bars.getToolBarManager());
+        bars.getToolBarManager().add(new MenuButton(TEXTS.text("against"), "against") {
             @Override
             protected void fill(IMenuManager menu) {
-                ORDERS.forEach(each -> menu.add(ViewAction.choice(TEXTS.text("order." + each), TEXTS.text("orderTip"), each == order, () -> sort(each))));
+                variants().forEach(each -> menu.add(ViewAction.choice(each, TEXTS.text("againstTip"), each.equals(reference()), () -> compareWith(each))));
             }
         });
         bars.getToolBarManager().add(save);
@@ -86,50 +78,43 @@ public final class AnswerView extends RunView {
 
     @Override
     protected void show(OpenRun run) {
-        canvas.clear();
-        steps.show(run, runs());
+        pane.canvas().clear();
         update(run);
     }
 
     @Override
     protected void update(OpenRun run) {
         findings.show(run.findings());
-        draw();
+        steps.show(run, runs());
+        Run shown = run.run();
+        List<Result> rows = run.results();
+        pane.canvas().say(TEXTS.text(run.toBeRead() ? "loading" : run.live() ? "nothing" : "none"));
+        pane.show(order -> Answer.of(shown, rows, order), ProviderColours.of(shown));
     }
 
-    private void draw() {
-        if (run() == null) {
-            return;
-        }
-        Answer answer = Answer.of(run().run(), run().results(), order);
-        drawer.show(new AnswerDrawer.Shown(answer, ProviderColours.of(run().run())));
-        canvas.name(TEXTS.text("name"));
-        canvas.say(TEXTS.text(run().toBeRead() ? "loading" : run().live() ? "nothing" : "none"));
-        scrolled.setMinHeight((int) Math.ceil(AnswerChart.height(answer, lineHeight())));
-        canvas.drawSoon();
+    /** Compares all rows of the run with those of a variant. @param variant its name in the plan */
+    public void compareWith(String variant) {
+        run().compareWith(variant);
     }
 
-    /** Sorts the lines of each operation. */
-    public void sort(Answer.Order other) {
-        order = other;
-        draw();
+    /** With which variant the rows are compared; null for none. */
+    private String reference() {
+        return run().results().stream().flatMap(row -> Stream.ofNullable(row.against())).map(Against::reference).findFirst().orElse(null);
     }
 
-    private double lineHeight() {
-        GC gc = new GC(canvas);
-        int height = gc.getFontMetrics().getHeight();
-        gc.dispose();
-        return height;
+    /** What the rows can be compared with. */
+    private List<String> variants() {
+        return run() == null ? List.of() : run().results().stream().map(Result::variant).distinct().toList();
     }
 
-    /** The answer that is drawn. */
-    public Answer answer() {
-        return drawer.answer();
+    /** The chart with its choices. */
+    public AnswerPane pane() {
+        return pane;
     }
 
     @Override
     protected void showNothing() {
-        canvas.clear();
+        pane.canvas().clear();
     }
 
     @Override
@@ -142,7 +127,7 @@ public final class AnswerView extends RunView {
         if (run() == null) {
             super.setFocus();
         } else {
-            canvas.setFocus();
+            pane.canvas().setFocus();
         }
     }
 }

@@ -6,12 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.eclipse.jface.action.Action;
-import org.eclipse.jface.action.IMenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Link;
@@ -20,17 +17,14 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.chart.answer.Answer;
-import org.roundtrip.chart.answer.AnswerChart;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.CsvReport;
-import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.open.OpenRun;
-import org.roundtrip.ui.results.answer.AnswerDrawer;
+import org.roundtrip.ui.results.answer.AnswerPane;
 import org.roundtrip.ui.view.EditCommand;
-import org.roundtrip.ui.view.MenuButton;
 import org.roundtrip.ui.view.NamedCommand;
 import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.words.difference.RunComparison;
@@ -43,13 +37,8 @@ public final class ComparisonView extends ComparingView {
     public static final String ID = "org.roundtrip.ui.results.comparison";
     /** A command of the bundle ui.run. */
     private static final String CHARTS_BESIDE = "org.roundtrip.ui.run.chartsBeside";
-    private static final List<Answer.Order> ORDERS = List.of(Answer.Order.TIME, Answer.Order.BYTES, Answer.Order.NAME, Answer.Order.PLAN);
-    private final AnswerDrawer drawer = new AnswerDrawer();
-    private Answer.Order order = ORDERS.getFirst();
-    private RunComparison runs;
     private RunLines lines;
-    private ScrolledComposite scrolled;
-    private ChartCanvas canvas;
+    private AnswerPane pane;
 
     @Override
     Control createBody(Composite parent) {
@@ -67,33 +56,20 @@ public final class ComparisonView extends ComparingView {
             }
         });
         GridDataFactory.fillDefaults().align(SWT.END, SWT.BEGINNING).indent(8, 2).applyTo(link);
-        scrolled = new ScrolledComposite(body, SWT.V_SCROLL);
-        scrolled.setExpandHorizontal(true);
-        scrolled.setExpandVertical(true);
-        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(scrolled);
-        canvas = new ChartCanvas(scrolled, drawer);
-        canvas.wheelZooms(() -> false);
-        canvas.name(TEXTS.text("name"));
-        canvas.onTarget(target -> select((Answer.Line) target));
-        scrolled.setContent(canvas);
+        pane = new AnswerPane(body, this::select);
+        pane.canvas().name(TEXTS.text("name"));
+        GridDataFactory.fillDefaults().grab(true, true).span(2, 1).applyTo(pane.control());
         actions();
         return body;
     }
 
     private void actions() {
-        ChartSaving saving = new ChartSaving(canvas, chart -> csv());
+        ChartSaving saving = new ChartSaving(pane.canvas(), chart -> csv());
         Action copy = ViewAction.push(TEXTS.text("copy"), "copy", saving::copy);
         Action save = ViewAction.push(TEXTS.text("save"), "export", () -> saving.save(getSite().getShell(), TEXTS.text("file"), lines.text()));
-        new ChartCommands(getSite(), canvas).addSaving(copy, save);
+        new ChartCommands(getSite(), pane.canvas()).addSaving(copy, save);
         IActionBars bars = getViewSite().getActionBars();
-        bars.getToolBarManager().add(new MenuButton(TEXTS.text("order"), "down") {
-            @Override
-            protected void fill(IMenuManager menu) {
-                for (Answer.Order each : ORDERS) {
-                    menu.add(ViewAction.choice(TEXTS.text("order." + each), TEXTS.text("orderTip"), each == order, () -> sort(each)));
-                }
-            }
-        });
+        pane.addChoices(bars.getToolBarManager());
         bars.getToolBarManager().add(save);
         bars.getMenuManager().add(copy);
         EditCommand.handle(bars, ActionFactory.COPY, copy);
@@ -107,29 +83,9 @@ public final class ComparisonView extends ComparingView {
 
     @Override
     void show(RunComparison compared, List<OpenRun> open) {
-        runs = compared;
         lines.show(compared, open);
-        draw(open.stream().anyMatch(OpenRun::toBeRead));
-    }
-
-    private void draw(boolean reading) {
-        Answer answer = Answer.of(runs, order);
-        drawer.show(new AnswerDrawer.Shown(answer, ProviderColours.of(runs)));
-        canvas.say(TEXTS.text(reading ? "loading" : "nothing"));
-        scrolled.setMinHeight((int) Math.ceil(AnswerChart.height(answer, lineHeight())));
-        canvas.drawSoon();
-    }
-
-    private void sort(Answer.Order other) {
-        order = other;
-        draw(false);
-    }
-
-    private double lineHeight() {
-        GC gc = new GC(canvas);
-        int height = gc.getFontMetrics().getHeight();
-        gc.dispose();
-        return height;
+        pane.canvas().say(TEXTS.text(open.stream().anyMatch(OpenRun::toBeRead) ? "loading" : "nothing"));
+        pane.show(order -> Answer.of(compared, order), ProviderColours.of(compared));
     }
 
     private void select(Answer.Line line) {
@@ -147,7 +103,7 @@ public final class ComparisonView extends ComparingView {
 
     /** The answer that is drawn. */
     public Answer answer() {
-        return drawer.answer();
+        return pane.answer();
     }
 
     @Override
@@ -155,7 +111,7 @@ public final class ComparisonView extends ComparingView {
         if (compared().runs().isEmpty()) {
             super.setFocus();
         } else {
-            canvas.setFocus();
+            pane.canvas().setFocus();
         }
     }
 }

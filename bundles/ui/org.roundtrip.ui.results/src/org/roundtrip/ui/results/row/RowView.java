@@ -11,8 +11,6 @@ import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.SashForm;
-import org.eclipse.swt.custom.ScrolledComposite;
-import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -26,20 +24,21 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.WorkbenchException;
 import org.eclipse.ui.actions.ActionFactory;
 import org.roundtrip.chart.row.RowChart;
+import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowKey;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.CsvReport;
-import org.roundtrip.ui.chart.ChartCanvas;
 import org.roundtrip.ui.chart.ChartCommands;
 import org.roundtrip.ui.chart.ChartSaving;
+import org.roundtrip.ui.chart.ScrolledChart;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.open.OpenRun;
 import org.roundtrip.ui.view.EditCommand;
 import org.roundtrip.ui.view.EmptyState;
+import org.roundtrip.ui.view.NamedCommand;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.view.RunView;
-import org.roundtrip.ui.view.VerticalScroll;
 import org.roundtrip.ui.view.ViewAction;
 import org.roundtrip.words.StateWords;
 import org.roundtrip.words.columns.ColumnChoice;
@@ -56,16 +55,15 @@ public final class RowView extends RunView {
 
     /** Id of this view. */
     public static final String ID = "org.roundtrip.ui.results.row";
-    /** Perspectives and a view of other bundles, which may be missing. */
-    private static final String PACKETS = "org.roundtrip.ui.packets.perspective", RUN = "org.roundtrip.ui.run.perspective",
+    /** A command, a perspective and a view of other bundles, which may be missing. */
+    private static final String SHOW_PACKETS = "org.roundtrip.ui.packets.showPackets", RUN = "org.roundtrip.ui.run.perspective",
             WARM_UP = "org.roundtrip.ui.run.warmUp";
     private static final int GAP = 6;
     private static final int[] WEIGHTS = {45, 55};
     private final RowDrawer drawer = new RowDrawer();
     private Label name;
     private Label evidence;
-    private ScrolledComposite scrolled;
-    private ChartCanvas canvas;
+    private ScrolledChart chart;
     private Table figures;
     private Result shown;
 
@@ -78,7 +76,7 @@ public final class RowView extends RunView {
         GridDataFactory.fillDefaults().grab(true, false).applyTo(head);
         name = new Label(head, SWT.NONE);
         GridDataFactory.fillDefaults().grab(true, false).hint(1, SWT.DEFAULT).align(SWT.FILL, SWT.CENTER).applyTo(name);
-        link(head, "packets", page -> turnTo(page, PACKETS));
+        link(head, "packets", this::showPackets);
         link(head, "warmUp", page -> {
             turnTo(page, RUN);
             Optional.<IViewPart>ofNullable(page.findView(WARM_UP)).ifPresent(page::bringToTop);
@@ -87,14 +85,8 @@ public final class RowView extends RunView {
         GridDataFactory.fillDefaults().grab(true, false).span(3, 1).hint(1, SWT.DEFAULT).applyTo(evidence);
         SashForm parts = new SashForm(body, SWT.VERTICAL);
         GridDataFactory.fillDefaults().grab(true, true).applyTo(parts);
-        scrolled = new ScrolledComposite(parts, SWT.V_SCROLL);
-        scrolled.setExpandHorizontal(true);
-        scrolled.setExpandVertical(true);
-        VerticalScroll.showBar(scrolled);
-        canvas = new ChartCanvas(scrolled, drawer);
-        canvas.name(TEXTS.text("name"));
-        canvas.wheelZooms(() -> false);
-        scrolled.setContent(canvas);
+        chart = new ScrolledChart(parts, drawer);
+        chart.canvas().name(TEXTS.text("name"));
         figures = new Table(parts, SWT.FULL_SELECTION | SWT.MULTI);
         figures.setHeaderVisible(true);
         new TableColumn(figures, SWT.LEFT).setText(TEXTS.text("figure"));
@@ -112,6 +104,16 @@ public final class RowView extends RunView {
         link.addListener(SWT.Selection, event -> leads.accept(getSite().getPage()));
     }
 
+    /** Shows the packets of the first captured call of the row. */
+    private void showPackets(IWorkbenchPage page) {
+        if (shown != null) {
+            Focus row = here().withRow(shown.row());
+            select(run().run().forks().stream().filter(fork -> fork.ended() && fork.row().equals(shown.row())).findFirst()
+                    .map(fork -> row.withFork(fork).withCall(Phase.CAPTURE, 0)).orElse(row));
+        }
+        NamedCommand.run(SHOW_PACKETS, page.getWorkbenchWindow());
+    }
+
     private static void turnTo(IWorkbenchPage page, String perspective) {
         try {
             page.getWorkbenchWindow().getWorkbench().showPerspective(perspective, page.getWorkbenchWindow());
@@ -121,11 +123,11 @@ public final class RowView extends RunView {
     }
 
     private void actions() {
-        ChartSaving saving = new ChartSaving(canvas, chart -> CsvReport.of(run().run(), run().label(), List.of(shown)));
+        ChartSaving saving = new ChartSaving(chart.canvas(), picture -> CsvReport.of(run().run(), run().label(), List.of(shown)));
         Action copy = ViewAction.push(TEXTS.text("copy"), "copy", saving::copy);
         Action save = ViewAction.push(TEXTS.text("save"), "export", () -> saving.save(getSite().getShell(),
                 run().folder().exportName() + "-" + TEXTS.text("picture"), RunNames.pictureTitle(run(), name.getText())));
-        new ChartCommands(getSite(), canvas).addSaving(copy, save);
+        new ChartCommands(getSite(), chart.canvas()).addSaving(copy, save);
         getViewSite().getActionBars().getToolBarManager().add(save);
         getViewSite().getActionBars().getMenuManager().add(copy);
         EditCommand.handle(getViewSite().getActionBars(), ActionFactory.COPY, copy);
@@ -139,7 +141,7 @@ public final class RowView extends RunView {
 
     @Override
     protected void show(OpenRun run) {
-        canvas.clear();
+        chart.canvas().clear();
         shown = null;
         update(run);
     }
@@ -151,7 +153,7 @@ public final class RowView extends RunView {
 
     @Override
     protected void focusMoved(Focus focus) {
-        canvas.clear();
+        chart.canvas().clear();
         update(run());
     }
 
@@ -167,13 +169,12 @@ public final class RowView extends RunView {
         shown = row;
         name.setText(row == null ? TEXTS.text("choose") : TEXTS.text("row", row.variant(), row.row().called()).replace("&", "&&"));
         drawer.show(row == null ? null : run, row == null ? null : row.row());
-        canvas.say(TEXTS.text(run.toBeRead() ? "loading" : "nothing"));
+        chart.canvas().say(TEXTS.text(run.toBeRead() ? "loading" : "nothing"));
         if (!same) {
             say(row == null ? List.of() : StateWords.sentences(row));
             fill(row);
         }
-        scrolled.setMinHeight(row == null ? 0 : (int) Math.ceil(RowChart.height(row.forkMediansNanos().size(), lineHeight())));
-        canvas.drawSoon();
+        chart.draw(lineHeight -> row == null ? 0 : RowChart.height(row.forkMediansNanos().size(), lineHeight));
     }
 
     private void say(List<String> sentences) {
@@ -208,13 +209,6 @@ public final class RowView extends RunView {
                 .filter(column -> column.part() != Part.ROW).toList();
     }
 
-    private double lineHeight() {
-        GC gc = new GC(canvas);
-        int height = gc.getFontMetrics().getHeight();
-        gc.dispose();
-        return height;
-    }
-
     /** The row that is shown; null for none. */
     public Result row() {
         return shown;
@@ -222,7 +216,7 @@ public final class RowView extends RunView {
 
     @Override
     protected void showNothing() {
-        canvas.clear();
+        chart.canvas().clear();
         shown = null;
     }
 
@@ -236,7 +230,7 @@ public final class RowView extends RunView {
         if (run() == null) {
             super.setFocus();
         } else {
-            canvas.setFocus();
+            chart.canvas().setFocus();
         }
     }
 }

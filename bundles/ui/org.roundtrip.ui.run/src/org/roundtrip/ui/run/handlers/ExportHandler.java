@@ -25,10 +25,12 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.HiddenHosts;
 import org.roundtrip.report.Reports;
 import org.roundtrip.report.ShownTexts;
+import org.roundtrip.report.StudiedRun;
 import org.roundtrip.ui.commands.ReasonedHandler;
 import org.roundtrip.ui.focus.Focus;
 import org.roundtrip.ui.focus.FocusService;
 import org.roundtrip.ui.open.OpenRun;
+import org.roundtrip.ui.open.OpenRuns;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.run.library.Library;
@@ -62,7 +64,7 @@ public final class ExportHandler extends ReasonedHandler {
         FileWork.attempt(() -> {
             RunFolder folder = RunFolder.open(run);
             SaveDialog.ask(window.getShell(), title(folder), folder.exportName(), FORMATS)
-                    .ifPresent(file -> save(run, file, window.getShell().getDisplay()));
+                    .ifPresent(file -> save(run, file, against(run), window.getShell().getDisplay()));
         });
         return null;
     }
@@ -72,13 +74,20 @@ public final class ExportHandler extends ReasonedHandler {
         return TEXTS.text("exportTitleOf", RunNames.shortName(folder.run(), folder.readableLabel()));
     }
 
-    private static void save(Path folder, Path file, Display display) {
+    /** The variant with which the rows of the run are compared in the window; null for the floor. */
+    private static String against(Path folder) {
+        return PlatformUI.getWorkbench().getService(OpenRuns.class).find(folder).map(OpenRun::reference).filter(variant -> !variant.isEmpty()).orElse(null);
+    }
+
+    private static void save(Path folder, Path file, String reference, Display display) {
         SaveJob.start(file, (path, monitor) -> {
             RunFolder run = RunFolder.open(folder);
             boolean hidden = Reports.canHide(path) && HiddenHosts.concerns(run.run().plan()) && hide(display);
             HostList hosts = new HostList(PlatformUI.getWorkbench().getService(Library.class).home());
-            Reports.write(run, path, dissectors(),
-                    hidden ? new HiddenHosts(hosts.addresses(), hosts.users()) : ShownTexts.ALL);
+            ShownTexts shown = hidden ? new HiddenHosts(hosts.addresses(), hosts.users()) : ShownTexts.ALL;
+            try (StudiedRun studied = StudiedRun.of(run, dissectors(), shown, reference)) {
+                Reports.write(studied, path);
+            }
         });
     }
 

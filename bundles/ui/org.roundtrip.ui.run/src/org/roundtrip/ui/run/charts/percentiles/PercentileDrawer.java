@@ -17,6 +17,7 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.report.OperationPercentiles;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.OneLine;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.open.OpenRun;
 
@@ -24,6 +25,7 @@ import org.roundtrip.ui.open.OpenRun;
 final class PercentileDrawer implements ChartDrawer {
     private static final Texts TEXTS = Texts.of(PercentileDrawer.class);
 
+    private final OneLine line = new OneLine();
     private volatile Shown shown = new Shown(null, new Called("", null), true, List.of(), "");
 
     /**
@@ -37,12 +39,17 @@ final class PercentileDrawer implements ChartDrawer {
     record Shown(OpenRun run, Called called, boolean logLatency, List<OpenRun> beside, String words) {
     }
 
+    @Override
+    public OneLine line() {
+        return line;
+    }
+
     void show(Shown other) {
         shown = other;
     }
 
-    private static List<Series> series(Shown what) {
-        return what.run() == null ? List.of() : series(what.run(), what.called());
+    private List<Series> series(Shown what) {
+        return what.run() == null ? List.of() : line.of(series(what.run(), what.called()), Series::name);
     }
 
     private static List<Series> series(OpenRun run, Called called) {
@@ -69,7 +76,7 @@ final class PercentileDrawer implements ChartDrawer {
         PercentileChart chart = OperationPercentiles.chart(series, beside(what), view.from(), view.to(), y,
                 what.words().isEmpty() ? TEXTS.text("note") : TEXTS.text("noteBeside", what.words(), TEXTS.text("note")), style);
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
-        return new PercentileFrame(inner, chart.wholeKey(), y, series);
+        return new PercentileFrame(inner, chart.wholeKey(), chart.names(), y, series);
     }
 
     /** The visible part as a table: a line for each point of each row. Takes time. */

@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
+import org.roundtrip.chart.NamePlace;
 import org.roundtrip.chart.PercentileChart.Series;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartFrame;
 import org.roundtrip.words.Numbers;
 
 /** The places of the lines in a drawn chart of latency by percentile. */
-record PercentileFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, List<Series> series) implements ChartFrame {
+record PercentileFrame(Rectangle2D inner, String wholeKey, List<NamePlace> names, ValueAxis latency, List<Series> series) implements ChartFrame {
     private static final Texts TEXTS = Texts.of(PercentileFrame.class);
 
     @Override
@@ -36,6 +37,6 @@ record PercentileFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Li
         }
         double nanos = each.percentiles().at(value);
         return Optional.of(new Pointed(TEXTS.text("at", new Object[] {each.name(), Numbers.nanos(nanos), Numbers.percentile(value),
-            Numbers.count(each.percentiles().beyond(value))}), latency.valueToJava2D(nanos, inner, RectangleEdge.LEFT), null));
+            Numbers.count(each.percentiles().beyond(value))}), latency.valueToJava2D(nanos, inner, RectangleEdge.LEFT), null, each.name()));
     }
 }

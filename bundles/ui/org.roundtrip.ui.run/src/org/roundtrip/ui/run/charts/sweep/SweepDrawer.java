@@ -14,10 +14,12 @@ import org.roundtrip.chart.SweepChart;
 import org.roundtrip.model.Result;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.OneLine;
 import org.roundtrip.ui.chart.Viewport;
 
 /** Draws the chart of a sweep. Any thread may set what is drawn. */
 final class SweepDrawer implements ChartDrawer {
+    private final OneLine line = new OneLine();
     private volatile Shown shown = new Shown(null, List.of(), SweepChart.Beside.NOTHING, true, false);
 
     /**
@@ -32,6 +34,11 @@ final class SweepDrawer implements ChartDrawer {
         StepAxis axis() {
             return beside.axis(lines);
         }
+    }
+
+    @Override
+    public OneLine line() {
+        return line;
     }
 
     void show(Shown other) {
@@ -51,7 +58,7 @@ final class SweepDrawer implements ChartDrawer {
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Shown now = shown;
-        return new SweepFrame(new SweepChart(style, now.colours, now.lines, now.beside, now.logLatency, now.ended)
+        return new SweepFrame(new SweepChart(style, now.colours, line.of(now.lines, SweepLine::variant), now.beside, now.logLatency, now.ended)
                 .draw(g, new Rectangle2D.Double(0, 0, width, height), view.from(), view.to()), view);
     }
 

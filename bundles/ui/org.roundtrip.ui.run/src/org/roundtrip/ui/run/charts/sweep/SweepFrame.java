@@ -4,8 +4,10 @@ package org.roundtrip.ui.run.charts.sweep;
 
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.roundtrip.chart.NamePlace;
 import org.roundtrip.chart.SweepChart;
 import org.roundtrip.chart.SweepChart.Point;
 import org.roundtrip.model.Result;
@@ -33,6 +35,11 @@ record SweepFrame(SweepChart.Drawn drawn, Viewport view) implements ChartFrame {
     }
 
     @Override
+    public List<NamePlace> names() {
+        return drawn.names();
+    }
+
+    @Override
     public Optional<Pointed> at(double value, double y) {
         return IntStream.range(0, rows()).mapToObj(row -> on(row, value)).flatMap(Optional::stream)
                 .min(Comparator.comparingDouble(each -> Math.abs(each.y() - y)));
@@ -47,7 +54,7 @@ record SweepFrame(SweepChart.Drawn drawn, Viewport view) implements ChartFrame {
     public Optional<Pointed> on(int row, double value) {
         return drawn.rows().get(row).stream().filter(point -> away(point, value) < REACH)
                 .min(Comparator.comparingDouble(point -> away(point, value)))
-                .map(point -> new Pointed(words(point), point.y(), key(point.result())));
+                .map(point -> new Pointed(words(point), point.y(), key(point.result()), point.result().variant()));
     }
 
     private double away(Point point, double value) {

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.roundtrip.analysis.interop.MedianInterval;
 import org.roundtrip.analysis.ratio.ForkSpread;
@@ -18,6 +19,7 @@ import org.roundtrip.model.Called;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.ui.chart.OneLine;
 import org.roundtrip.ui.run.library.Item.RunItem;
 import org.roundtrip.ui.view.RunNames;
 import org.roundtrip.words.Numbers;
@@ -131,7 +133,9 @@ record Trend(List<Entry> entries, String versioned, ProviderColours colours) {
                 .filter(entry.moment.values()::containsKey)).distinct().toList();
     }
 
-    List<TrendChart.Moment> moments() {
-        return entries.stream().map(Entry::moment).toList();
+    /** What is drawn. @param line which provider is drawn alone */
+    List<TrendChart.Moment> moments(OneLine line) {
+        List<String> drawn = line.of(providers(), Function.identity());
+        return entries.stream().map(entry -> entry.moment.of(drawn)).toList();
     }
 }

@@ -5,14 +5,17 @@ package org.roundtrip.ui.run.charts.trend;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.chart.NamePlace;
 import org.roundtrip.chart.TrendChart;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.OneLine;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.words.Numbers;
 import org.roundtrip.words.StateWords;
@@ -22,10 +25,16 @@ final class TrendDrawer implements ChartDrawer {
     private static final Texts TEXTS = Texts.of(TrendDrawer.class);
     /** How far from a point its value is shown, as a share of the chart's width. */
     private static final double REACH = 0.04;
+    private final OneLine line = new OneLine();
     private volatile Shown shown = new Shown(Trend.NOTHING, true);
 
     /** What is drawn. @param logarithmic whether the axis of times is */
     record Shown(Trend trend, boolean logarithmic) {
+    }
+
+    @Override
+    public OneLine line() {
+        return line;
     }
 
     void show(Shown other) {
@@ -45,7 +54,7 @@ final class TrendDrawer implements ChartDrawer {
     @Override
     public ChartFrame draw(Graphics2D g, int width, int height, Viewport view, ChartStyle style) {
         Shown now = shown;
-        return new Frame(new TrendChart(style, now.trend.colours(), now.trend.moments(), now.logarithmic)
+        return new Frame(new TrendChart(style, now.trend.colours(), now.trend.moments(line), now.logarithmic)
                 .draw(g, new Rectangle2D.Double(0, 0, width, height), view.from(), view.to()), now.trend, view);
     }
 
@@ -62,6 +71,11 @@ final class TrendDrawer implements ChartDrawer {
         }
 
         @Override
+        public List<NamePlace> names() {
+            return drawn.names();
+        }
+
+        @Override
         public Optional<Pointed> at(double value, double y) {
             return IntStream.range(0, rows()).mapToObj(row -> on(row, value)).flatMap(Optional::stream).min(Comparator.comparingDouble(each -> Math.abs(each.y() - y)));
         }
@@ -74,7 +88,7 @@ final class TrendDrawer implements ChartDrawer {
         @Override
         public Optional<Pointed> on(int row, double value) {
             return drawn.rows().get(row).stream().filter(point -> away(point, value) < REACH).min(Comparator.comparingDouble(point -> away(point, value)))
-                    .map(point -> new Pointed(words(point), point.y(), trend.entries().get(point.moment())));
+                    .map(point -> new Pointed(words(point), point.y(), trend.entries().get(point.moment()), point.row().variant()));
         }
 
         private double away(TrendChart.Point point, double value) {

@@ -19,6 +19,7 @@ import org.roundtrip.chart.RateChart;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.OneLine;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.open.OpenRun;
 
@@ -34,15 +35,15 @@ import org.roundtrip.ui.open.OpenRun;
 record RateDrawing(OpenRun run, WarmUpSettings how, List<VariantRates> rates, List<VariantRates> other) {
     private static final Texts TEXTS = Texts.of(RateDrawing.class);
 
-    /** Reads what is drawn. Takes time. */
-    static RateDrawing of(OpenRun run, WarmUpSettings how, List<WarmUpDrawer.Beside> beside) {
+    /** Reads what is drawn. Takes time. @param line which variant is drawn alone */
+    static RateDrawing of(OpenRun run, WarmUpSettings how, List<WarmUpDrawer.Beside> beside, OneLine line) {
         List<VariantRates> others = new ArrayList<>();
         for (WarmUpDrawer.Beside each : beside) {
             if (each.how().rates(each.run().run().plan())) {
                 others.addAll(VariantRates.of(each.run(), each.how()));
             }
         }
-        return new RateDrawing(run, how, VariantRates.of(run, how), others);
+        return new RateDrawing(run, how, line.of(VariantRates.of(run, how), VariantRates::variant), others);
     }
 
     /** The whole axis; null when there is nothing to draw. */
@@ -79,7 +80,7 @@ record RateDrawing(OpenRun run, WarmUpSettings how, List<VariantRates> rates, Li
         double most = RateChart.most(series(all(), colours, step), view.from(), view.to());
         RateChart chart = new RateChart(style, x, y, most, series, phases(colours), words);
         Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, width, height));
-        return new RateFrame(inner, chart.wholeKey(), y, rates, series);
+        return new RateFrame(inner, chart.wholeKey(), chart.names(), y, rates, series);
     }
 
     private static String dropped(Fork fork) {

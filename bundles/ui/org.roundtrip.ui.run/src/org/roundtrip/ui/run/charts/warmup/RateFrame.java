@@ -12,6 +12,7 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.calls.Rates;
 import org.roundtrip.analysis.calls.Rates.Step;
+import org.roundtrip.chart.NamePlace;
 import org.roundtrip.chart.PhaseNames;
 import org.roundtrip.chart.RateChart.Series;
 import org.roundtrip.model.text.Texts;
@@ -24,7 +25,7 @@ import org.roundtrip.words.Numbers;
  * @param rates  of the variants
  * @param series what is drawn of each
  */
-record RateFrame(Rectangle2D inner, String wholeKey, ValueAxis rate, List<VariantRates> rates, List<Series> series) implements ChartFrame {
+record RateFrame(Rectangle2D inner, String wholeKey, List<NamePlace> names, ValueAxis rate, List<VariantRates> rates, List<Series> series) implements ChartFrame {
     private static final Texts TEXTS = Texts.of(RateFrame.class);
 
     @Override
@@ -69,6 +70,6 @@ record RateFrame(Rectangle2D inner, String wholeKey, ValueAxis rate, List<Varian
         String where = TEXTS.text("atTime", Numbers.nanos(value)) + ", " + PhaseNames.of(phase.phase()) + ", "
                 + TEXTS.text("ofFork", each.fork().repetition());
         return Optional.of(new Pointed((failed == 0 ? both : TEXTS.text("withErrors", both, failed)) + "\n" + where, y,
-                new WarmUpFrame.Target(each.variant(), each.fork(), phase.phase(), -1)));
+                new WarmUpFrame.Target(each.variant(), each.fork(), phase.phase(), -1), each.variant()));
     }
 }

@@ -21,6 +21,7 @@ import org.roundtrip.chart.PhaseBands;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.ui.chart.ChartDrawer;
 import org.roundtrip.ui.chart.ChartFrame;
+import org.roundtrip.ui.chart.OneLine;
 import org.roundtrip.ui.chart.Viewport;
 import org.roundtrip.ui.open.OpenRun;
 
@@ -30,11 +31,17 @@ final class WarmUpDrawer implements ChartDrawer {
     private static final double LETTERS_BESIDE = 20;
     private static final int LEAST_COLUMNS = 50;
     private static final int SHARED_COLUMNS = 400;
+    private final OneLine line = new OneLine();
     private volatile OpenRun run;
     private volatile List<Beside> beside = List.of();
     private volatile String note = "";
     private volatile String noteBeside = "";
     private volatile WarmUpSettings shown = WarmUpSettings.asSet();
+
+    @Override
+    public OneLine line() {
+        return line;
+    }
 
     /** A chart that is compared with this one. @param how it is drawn; its axes are of the same kind */
     record Beside(OpenRun run, WarmUpSettings how) {
@@ -59,6 +66,10 @@ final class WarmUpDrawer implements ChartDrawer {
         return from != null && how.rates(from.run().plan());
     }
 
+    private List<VariantCurve> curves(OpenRun from, WarmUpSettings how) {
+        return line.of(VariantCurve.of(from, how), VariantCurve::variant);
+    }
+
     private List<VariantCurve> recordedBeside(WarmUpSettings how) {
         return beside.stream().filter(other -> other.how().axis() == how.axis() && !rates(other.run(), other.how()))
                 .flatMap(other -> VariantCurve.of(other.run(), other.how()).stream()).toList();
@@ -69,9 +80,9 @@ final class WarmUpDrawer implements ChartDrawer {
         OpenRun from = run;
         WarmUpSettings how = shown;
         if (rates(from, how)) {
-            return RateDrawing.of(from, how, beside).whole();
+            return RateDrawing.of(from, how, beside, line).whole();
         }
-        List<VariantCurve> recorded = new ArrayList<>(from == null ? List.of() : VariantCurve.of(from, how));
+        List<VariantCurve> recorded = new ArrayList<>(from == null ? List.of() : curves(from, how));
         if (recorded.isEmpty()) {
             return null;
         }
@@ -87,9 +98,9 @@ final class WarmUpDrawer implements ChartDrawer {
         OpenRun from = run;
         WarmUpSettings how = shown;
         if (rates(from, how)) {
-            return RateDrawing.of(from, how, beside).draw(g, width, height, view, style, note);
+            return RateDrawing.of(from, how, beside, line).draw(g, width, height, view, style, note);
         }
-        List<VariantCurve> recorded = VariantCurve.of(from, how);
+        List<VariantCurve> recorded = curves(from, how);
         int columns = (int) Math.max(LEAST_COLUMNS, width - LETTERS_BESIDE * style.font().getSize2D());
         double[] edges = edges(view, columns);
         ProviderColours colours = ProviderColours.of(from.run());
@@ -112,7 +123,7 @@ final class WarmUpDrawer implements ChartDrawer {
         for (VariantCurve each : recorded) {
             firsts.add(each.firsts());
         }
-        return new WarmUpFrame(inner, chart.wholeKey(), y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList(), firsts);
+        return new WarmUpFrame(inner, chart.wholeKey(), chart.names(), y, how.axis(), recorded, series.stream().map(ChartSeries::columns).toList(), firsts);
     }
 
     /** The curves of the charts that are compared, as far as their labels take room. */
@@ -156,13 +167,13 @@ final class WarmUpDrawer implements ChartDrawer {
         OpenRun from = run;
         WarmUpSettings how = shown;
         if (rates(from, how)) {
-            return RateDrawing.of(from, how, beside).table(view);
+            return RateDrawing.of(from, how, beside, line).table(view);
         }
         double[] edges = edges(view, columns);
         StringBuilder table = new StringBuilder("variant,fork,time,")
                 .append(how.axis() == Curve.Axis.CALLS ? "fromCall,toCall" : "fromNanos,toNanos")
                 .append(",minNanos,p10Nanos,medianNanos,p90Nanos,maxNanos\n");
-        for (VariantCurve each : VariantCurve.of(from, how)) {
+        for (VariantCurve each : curves(from, how)) {
             PixelColumns values = each.columns(how.axis(), edges);
             for (int i = 0; i < values.width(); i++) {
                 if (values.counts()[i] > 0) {

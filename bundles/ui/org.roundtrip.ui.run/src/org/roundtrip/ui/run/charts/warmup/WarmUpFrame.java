@@ -12,6 +12,7 @@ import org.jfree.chart.ui.RectangleEdge;
 import org.roundtrip.analysis.FirstCall;
 import org.roundtrip.analysis.PixelColumns;
 import org.roundtrip.analysis.calls.Curve;
+import org.roundtrip.chart.NamePlace;
 import org.roundtrip.chart.PhaseNames;
 import org.roundtrip.harness.timing.Phase;
 import org.roundtrip.model.Fork;
@@ -20,7 +21,7 @@ import org.roundtrip.ui.chart.ChartFrame;
 import org.roundtrip.words.Numbers;
 
 /** The places of curves and phases in a drawn warm-up chart. @param firsts the first calls of the phases of each curve */
-record WarmUpFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
+record WarmUpFrame(Rectangle2D inner, String wholeKey, List<NamePlace> names, ValueAxis latency, Curve.Axis axis, List<VariantCurve> recorded,
         List<PixelColumns> columns, List<List<FirstCall>> firsts) implements ChartFrame {
     private static final Texts TEXTS = Texts.of(WarmUpFrame.class);
     private static final int REACH = 12;
@@ -120,6 +121,6 @@ record WarmUpFrame(Rectangle2D inner, String wholeKey, ValueAxis latency, Curve.
                 .orElseGet(() -> TEXTS.text("ofForks", each.forks().size()));
         return new Pointed(each.variant() + "  " + latencies + "\n" + where + ", " + PhaseNames.of(span.phase()) + ", " + whose
                 + first(row, from, to), y,
-                new Target(each.variant(), each.fork().orElse(null), span.phase(), axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1));
+                new Target(each.variant(), each.fork().orElse(null), span.phase(), axis == Curve.Axis.CALLS ? Math.max(0, call - span.firstCall()) : -1), each.variant());
     }
 }

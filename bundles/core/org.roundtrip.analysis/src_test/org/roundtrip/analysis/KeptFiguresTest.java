@@ -4,11 +4,13 @@ package org.roundtrip.analysis;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,9 +19,10 @@ import org.roundtrip.analysis.steady.ForkSteady;
 import org.roundtrip.analysis.steady.SteadyState.Verdict;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
+import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
 
-class SteadyFileTest {
+class KeptFiguresTest {
     private static final int CALLS = 2_000;
     @TempDir
     private Path temp;
@@ -62,10 +65,34 @@ class SteadyFileTest {
     }
 
     @Test
+    void figuresAreKeptBesideTheJournal() throws IOException {
+        RunFolder folder = runs.end(Run.Outcome.DONE);
+        Path file = folder.calls(folder.run().forks().getFirst());
+        List<Result> computed = results(folder);
+        String kept = Files.readString(file);
+        assertEquals(computed, results(folder));
+        Files.writeString(file, kept.replace("\"mostInFlight\":1", "\"mostInFlight\":4711"));
+        assertNotEquals(computed, results(folder), "it is read");
+        for (String other : new String[] {"", "{", kept.replace("\"journalBytes\":", "\"journalBytes\":1"), kept.replace("\"method\":", "\"method\":9"),
+                kept.replace("\"counts\":[", "\"counts\":[7,")}) {
+            Files.writeString(file, other);
+            assertEquals(computed, results(folder), other);
+            assertEquals(kept, Files.readString(file), "it is written again");
+        }
+    }
+
+    private static List<Result> results(RunFolder folder) throws IOException {
+        try (RunAnalysis analysis = RunAnalysis.of(folder)) {
+            return analysis.results();
+        }
+    }
+
+    @Test
     void nothingIsJudgedWhileTheRunIsUnderWay() throws IOException {
         RunFolder folder = runs.end(Run.Outcome.RUNNING);
         assertEquals(Optional.empty(), steadiness(folder));
         assertFalse(Files.exists(folder.steady(folder.run().forks().getFirst())));
+        assertFalse(Files.exists(folder.calls(folder.run().forks().getFirst())));
     }
 
     private static Optional<ForkSteady> steadiness(RunFolder folder) throws IOException {
