@@ -88,6 +88,19 @@ class AnswerChartTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = {960, 1366, 1800})
+    void figuresForAClassRoomAreLarge(int width) throws Exception {
+        Answer answer = Answer.of(RUN, ROWS, Answer.Order.TIME).only("ping");
+        assertEquals(List.of("ping"), answer.groups().stream().map(Answer.Group::name).toList());
+        Rectangle2D area = new Rectangle2D.Double(0, 0, width, AnswerChart.height(answer, 17, true));
+        WrittenTexts written = WrittenTexts.of(g -> new AnswerChart(ChartStyle.light(), ProviderColours.of(RUN), answer, true).draw(g, area));
+        assertEquals(List.of(), written.overlapping());
+        assertTrue(written.texts().containsAll(List.of("14.9 µs", "2.6 x")), () -> written.texts().toString());
+        assertTrue(written.texts().stream().noneMatch(text -> text.endsWith(" B")), () -> "no bytes: " + written.texts());
+        assertEquals(answer, answer.only("none"), "an operation that is not there leaves all");
+    }
+
     /** The second run has one provider less, and other bytes of another. */
     private static RunComparison both(String machine) {
         Run second = new Run("s", RUN.plan(), false, 1, Map.of("cpu.model", machine), List.of(), Run.Outcome.DONE, "", Instant.EPOCH, null);

@@ -62,6 +62,15 @@ class PercentileChartTest {
     }
 
     @Test
+    void itSaysWhereNamesAre() {
+        PercentileChart chart = chart(1, 17_873);
+        Graphics2D g = new BufferedImage(900, 400, BufferedImage.TYPE_INT_RGB).createGraphics();
+        Rectangle2D inner = chart.draw(g, new Rectangle2D.Double(0, 0, 900, 400));
+        assertEquals(List.of("axis", "floor"), chart.names().stream().map(NamePlace::name).toList(), "from top to bottom");
+        assertTrue(chart.names().stream().allMatch(name -> name.box().getMinX() >= inner.getMaxX() && name.box().getMaxX() <= 900), () -> chart.names().toString());
+    }
+
+    @Test
     void chartsThatAreComparedNameTheirLinesAtTheSamePercentileAndHaveOneAxis() throws ParserConfigurationException {
         List<Series> floor = LINES.subList(0, 1);
         List<String> alone = texts(chart(floor, List.of(), 1, 17_873), 900, 400);

@@ -5,9 +5,11 @@ package org.roundtrip.tests.ui;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.eclipse.ui.IViewPart;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.roundtrip.chart.answer.Answer;
@@ -48,6 +50,23 @@ class AnswerTest {
             Workbench.until("its row is in focus", () -> "jacorb".equals(focus.focus().variant()));
             view.pane().sort(Answer.Order.NAME);
             assertEquals(List.of("axis", "jacorb", "socket"), view.pane().answer().groups().getFirst().lines().stream().map(line -> line.row().variant()).toList());
+            ChartCanvas curves = Workbench.find(Workbench.view("org.roundtrip.ui.run.percentiles", IViewPart.class), ChartCanvas.class, each -> true);
+            Workbench.until("the lines are drawn", () -> curves.isVisible() && curves.view() != null);
+            Workbench.focuses(curves);
+            Workbench.until("a line is at the cursor", () -> {
+                Keys.press("ctrl+Down");
+                return curves.spoken().contains(": ");
+            });
+            Keys.press("o");
+            assertTrue(curves.drawer().line().alone());
+            Keys.press("o");
+            assertFalse(curves.drawer().line().alone());
+            view.compareWith("jacorb");
+            Workbench.until("all are compared with another provider", () -> view.pane().answer().lines().stream().noneMatch(line -> line.row().against() != null
+                    && !line.row().against().reference().equals("jacorb")) && view.pane().answer().lines().stream().anyMatch(line -> line.row().against() != null));
+            String first = view.pane().answer().groups().getFirst().name();
+            view.pane().showOnly(first);
+            assertEquals(List.of(first), view.pane().answer().groups().stream().map(Answer.Group::name).toList());
         } finally {
             Workbench.service(OpenRuns.class).close(run);
             Workbench.showPerspective(RunPerspective.ID);

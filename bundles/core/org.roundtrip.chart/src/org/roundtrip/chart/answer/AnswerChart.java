@@ -39,7 +39,7 @@ import org.roundtrip.words.Numbers;
 public final class AnswerChart {
     private static final Texts TEXTS = Texts.of(AnswerChart.class);
     /** Heights in lines of text. */
-    private static final double HEAD = 1.7, TITLE = 1.4, LINE = 1.3, FOOT = 0.4;
+    private static final double HEAD = 1.7, TITLE = 1.3, LINE = 1.2, FOOT = 0.3;
     /** That of a line of several runs, and the room between two providers then. */
     private static final double CLOSE = 1.05, APART = 0.35;
     private static final double PAD = 8;

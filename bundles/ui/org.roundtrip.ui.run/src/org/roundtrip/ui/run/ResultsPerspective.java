@@ -27,7 +27,7 @@ public final class ResultsPerspective implements IPerspectiveFactory {
     private static final String COMPARISON = "org.roundtrip.ui.results.comparison", COMPARED = "org.roundtrip.ui.results.compared";
     private static final float HALF = 0.5f;
     private static final float LIBRARY = 0.185f;
-    private static final float ABOVE_TABLE = 0.72f;
+    private static final float ABOVE_TABLE = 0.77f;
     private static final float ANSWERS = 0.73f;
 
     @Override

@@ -20,7 +20,7 @@ public final class OneLine {
     }
 
     /** Whether a line is to be shown alone. */
-    boolean alone() {
+    public boolean alone() {
         return !name.isEmpty();
     }
 

@@ -4,6 +4,8 @@ package org.roundtrip.ui.theme;
 
 import java.util.List;
 import org.eclipse.e4.ui.model.application.ui.MUIElement;
+import org.eclipse.e4.ui.model.application.ui.SideValue;
+import org.eclipse.e4.ui.model.application.ui.basic.MTrimBar;
 import org.eclipse.e4.ui.model.application.ui.basic.MWindow;
 import org.eclipse.e4.ui.workbench.IPresentationEngine;
 import org.eclipse.e4.ui.workbench.modeling.EModelService;
@@ -22,7 +24,7 @@ import org.eclipse.ui.contexts.IContextActivation;
 import org.eclipse.ui.contexts.IContextService;
 
 /**
- * Shows the active part of a window alone, on the full screen and in large letters. Another perspective has all its parts. The letters
+ * Shows the active part of a window alone, on the full screen and in large letters, without tool bar. Another perspective has all its parts. The letters
  * are those of a theme, so they stay for the next start; Esc ends the mode. User interface's thread only.
  */
 public final class PresenterMode {
@@ -66,8 +68,15 @@ public final class PresenterMode {
                 window.getShell().layout(true, true);
             }
         });
+        showBars(window, !on);
         listenToKeys(window, on);
         return on;
+    }
+
+    /** Shows the bars around the parts, or leaves their room to what is presented. The status line stays. */
+    private static void showBars(IWorkbenchWindow window, boolean shown) {
+        window.getService(EModelService.class).findElements(window.getService(MWindow.class), null, MTrimBar.class).stream()
+                .filter(bar -> bar.getSide() != SideValue.BOTTOM).forEach(bar -> bar.setVisible(shown));
     }
 
     /** Follows the mode in a window that has been opened. After a start in the mode, Esc ends it. */
