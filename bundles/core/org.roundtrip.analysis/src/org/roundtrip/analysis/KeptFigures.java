@@ -19,7 +19,7 @@ final class KeptFigures<T> {
     /** The verdicts on steady states. */
     static final KeptFigures<ForkSteady> STEADY = new KeptFigures<>(2, ForkSteady.class);
     /** The figures of calls that results need. */
-    static final KeptFigures<ForkFigures> CALLS = new KeptFigures<>(1, ForkFigures.class);
+    static final KeptFigures<CallFigures> CALLS = new KeptFigures<>(1, CallFigures.class);
     private static final int MOST_BYTES = 1 << 22;
     private final int method;
     private final JavaType content;

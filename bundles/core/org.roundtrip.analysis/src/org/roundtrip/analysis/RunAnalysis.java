@@ -50,7 +50,7 @@ public final class RunAnalysis implements Closeable {
     private final RunFolder folder;
     private final UnaryOperator<Run> shown;
     private final ForkReadings readings = new ForkReadings();
-    private final Map<Integer, ForkFigures> figures = new HashMap<>();
+    private final Map<Integer, CallFigures> figures = new HashMap<>();
     private final Map<Integer, ServedTimes> served = new HashMap<>();
     private final Map<Integer, ForkSteady> verdicts = new HashMap<>();
     private final Map<Integer, String> damage = new HashMap<>();
@@ -237,8 +237,8 @@ public final class RunAnalysis implements Closeable {
         return figures(fork).study();
     }
 
-    private ForkFigures figures(Fork fork) {
-        return figures.getOrDefault(fork.number(), ForkFigures.NONE);
+    private CallFigures figures(Fork fork) {
+        return figures.getOrDefault(fork.number(), CallFigures.NONE);
     }
 
     /**
@@ -314,7 +314,7 @@ public final class RunAnalysis implements Closeable {
 
     /** Takes the figures that were kept of a fork. Its calls are read when somebody asks for them. */
     private boolean readKept(Fork fork) {
-        ForkFigures kept = readings.get(fork.number()) != null ? null : KeptFigures.CALLS.read(folder.calls(fork), folder.journal(fork), 0);
+        CallFigures kept = readings.get(fork.number()) != null ? null : KeptFigures.CALLS.read(folder.calls(fork), folder.journal(fork), 0);
         if (kept != null) {
             figures.put(fork.number(), kept);
         }
@@ -355,7 +355,7 @@ public final class RunAnalysis implements Closeable {
             reading = ForkReading.open(folder.journal(fork));
             readings.add(fork.number(), reading);
         }
-        figures.put(fork.number(), ForkFigures.of(reading, run.plan().protocol().studied().series()));
+        figures.put(fork.number(), CallFigures.of(reading, run.plan().protocol().studied().series()));
         if (reading.damaged()) {
             damage.put(fork.number(), Texts.of(RunAnalysis.class).text("journal"));
         }

@@ -14,11 +14,11 @@ import org.roundtrip.model.study.Series;
  * @param firstCallNanos duration of the first call, null when it was not recorded
  * @param study          what was measured besides single calls
  */
-record ForkFigures(SteadyCalls steady, Long firstCallNanos, StudyCalls study) {
+record CallFigures(SteadyCalls steady, Long firstCallNanos, StudyCalls study) {
     /** Of a fork without calls. */
-    static final ForkFigures NONE = new ForkFigures(SteadyCalls.NONE, null, StudyCalls.NONE);
+    static final CallFigures NONE = new CallFigures(SteadyCalls.NONE, null, StudyCalls.NONE);
 
-    static ForkFigures of(ForkReading reading, List<Series> planned) {
-        return new ForkFigures(reading.steadyCalls(), reading.firstCallNanos(), reading.study(planned));
+    static CallFigures of(ForkReading reading, List<Series> planned) {
+        return new CallFigures(reading.steadyCalls(), reading.firstCallNanos(), reading.study(planned));
     }
 }
