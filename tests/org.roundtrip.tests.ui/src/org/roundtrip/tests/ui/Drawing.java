@@ -99,7 +99,10 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
 
     /** Writes the name over the row of what was added last. @param name empty to take the one that is proposed */
     void names(String name) {
-        Text field = field(tree.getShell(), true);
+        Workbench.until("a name is asked for", () -> !Workbench.all(tree, Text.class).isEmpty());
+        Text field = Workbench.all(tree, Text.class).getFirst();
+        // A busy window manager gives the keyboard back late.
+        Workbench.focuses(field);
         if (!name.isEmpty()) {
             Keys.type(name);
         }
@@ -118,7 +121,7 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
     static void inserts(Tree tree, String key, String letters) {
         Workbench.until("the tree has the focus", tree::isFocusControl);
         Keys.press(key);
-        Text filter = field(tree.getShell(), false);
+        Text filter = filter(tree.getShell());
         if (!letters.isEmpty()) {
             Keys.type(letters);
         }
@@ -127,9 +130,9 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
         Workbench.settle();
     }
 
-    private static Text field(Shell window, boolean within) {
+    private static Text filter(Shell window) {
         Workbench.until("something is asked for", () -> window.getDisplay().getFocusControl() instanceof Text text
-                && (text.getShell() == window) == within);
+                && text.getShell() != window);
         return (Text) window.getDisplay().getFocusControl();
     }
 }

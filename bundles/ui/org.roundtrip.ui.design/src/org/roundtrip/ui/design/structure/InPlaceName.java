@@ -165,18 +165,27 @@ final class InPlaceName {
 
     /**
      * Takes a valid name when the person goes elsewhere. While the window is not the active one, as until a list over it has gone, the field
-     * waits; and a person goes to the tree by a click, so else the keyboard comes back: what is typed next belongs to the name.
+     * waits. A person goes to the tree by a click, and to what is around it by Tab, which takes the name. So else the window gave the keyboard
+     * away, and it comes back: what is typed next belongs to the name.
      */
     private void lost() {
         Control now = tree.isDisposed() ? null : tree.getDisplay().getFocusControl();
         if (text.isDisposed() || text.isFocusControl() || now == null) {
             return;
         }
-        if (now == tree && !clicked) {
+        if (!clicked && (now == tree || isAround(now))) {
             text.setFocus();
         } else {
             finish();
         }
+    }
+
+    private boolean isAround(Control other) {
+        Composite around = tree.getParent();
+        while (around != null && around != other) {
+            around = around.getParent();
+        }
+        return around != null;
     }
 
     /** Takes a valid name, and closes the field, unless it is closed. */
