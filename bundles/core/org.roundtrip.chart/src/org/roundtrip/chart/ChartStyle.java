@@ -19,9 +19,10 @@ import java.util.Arrays;
  * @param floor      lines of the floor
  * @param font       of all text
  * @param scale      1, or more for thicker lines
+ * @param explained  whether lines above a chart explain its marks; else a tip does where there is one
  */
 public record ChartStyle(Color background, Color foreground, Color faint, Color grid, Color shade, Color floor,
-        Font font, double scale) {
+        Font font, double scale, boolean explained) {
     /** Beyond this dash there are dots between the dashes, as many as it is beyond. */
     static final int DOTS = 100;
     private static final Font DEFAULT_FONT = new Font(Font.SANS_SERIF, Font.PLAIN, 12);
@@ -29,29 +30,34 @@ public record ChartStyle(Color background, Color foreground, Color faint, Color 
     /** On white. */
     public static ChartStyle light() {
         return new ChartStyle(new Color(0xFFFFFF), new Color(0x1F2328), new Color(0x59636E), new Color(0xE3E6EA),
-                new Color(0x0E1F2328, true), new Color(0x7F7F7F), DEFAULT_FONT, 1);
+                new Color(0x0E1F2328, true), new Color(0x7F7F7F), DEFAULT_FONT, 1, true);
     }
 
     /** On nearly black. */
     public static ChartStyle dark() {
         return new ChartStyle(new Color(0x1E1F22), new Color(0xE6E8EB), new Color(0xA0A7B0), new Color(0x34373C),
-                new Color(0x14FFFFFF, true), new Color(0x9A9A9A), DEFAULT_FONT, 1);
+                new Color(0x14FFFFFF, true), new Color(0x9A9A9A), DEFAULT_FONT, 1, true);
     }
 
     /** The same colours on another background, such as that of a theme. */
     public ChartStyle on(Color otherBackground, Color otherForeground) {
-        return new ChartStyle(otherBackground, otherForeground, faint, grid, shade, floor, font, scale);
+        return new ChartStyle(otherBackground, otherForeground, faint, grid, shade, floor, font, scale, explained);
     }
 
     /** The same with text of another size and family. */
     public ChartStyle with(Font otherFont) {
-        return new ChartStyle(background, foreground, faint, grid, shade, floor, otherFont, scale);
+        return new ChartStyle(background, foreground, faint, grid, shade, floor, otherFont, scale, explained);
+    }
+
+    /** The same for those who look from far away: marks are not explained. */
+    public ChartStyle unexplained() {
+        return new ChartStyle(background, foreground, faint, grid, shade, floor, font, scale, false);
     }
 
     /** Returns the same style, larger by a factor, for a class room or a screen of high resolution. */
     public ChartStyle scaled(double factor) {
         return new ChartStyle(background, foreground, faint, grid, shade, floor,
-                font.deriveFont((float) (font.getSize2D() * factor)), scale * factor);
+                font.deriveFont((float) (font.getSize2D() * factor)), scale * factor, explained);
     }
 
     /** The stroke of a median line. @param dash 0 for a solid line, else how it is dashed */

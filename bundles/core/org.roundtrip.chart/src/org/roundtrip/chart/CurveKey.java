@@ -160,14 +160,14 @@ final class CurveKey {
     }
 
     /**
-     * The height that it needs; 0 when there is nothing to explain, and in a low chart without a note.
+     * The height that it needs; 0 when there is nothing to explain, when the style explains nothing, and in a low chart without a note.
      *
      * @param width its room
      * @param whole the chart's height
      * @param names how many there are at the lines' ends
      */
     double height(FontMetrics font, double width, double whole, int names) {
-        if (entries.isEmpty() && note.isEmpty()) {
+        if (entries.isEmpty() && note.isEmpty() || !style.explained()) {
             return 0;
         }
         int left = (int) (whole / font.getHeight() - AXIS);

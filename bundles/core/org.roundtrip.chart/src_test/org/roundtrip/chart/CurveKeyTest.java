@@ -24,6 +24,17 @@ class CurveKeyTest {
         assertNotEquals(STYLE.faint().getRGB(), middle(key -> key.area(SHADE, "warm-up")));
     }
 
+    @Test
+    void withoutExplanationsThereIsATip() {
+        Graphics2D g = new BufferedImage(200, 40, BufferedImage.TYPE_INT_RGB).createGraphics();
+        CurveKey key = new CurveKey(STYLE.unexplained());
+        key.words("what a mark means");
+        double height = key.height(g.getFontMetrics(STYLE.font()), 200, 4000, 1);
+        assertEquals(0, height);
+        key.draw(g, 0, 200, 0, height);
+        assertEquals("what a mark means", key.whole());
+    }
+
     /** The colour in the middle of the only sample. */
     private static int middle(Consumer<CurveKey> explain) {
         BufferedImage image = new BufferedImage(200, 40, BufferedImage.TYPE_INT_RGB);

@@ -7,6 +7,7 @@ import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.FontData;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.chart.ChartStyle;
+import org.roundtrip.ui.theme.Setting;
 import org.roundtrip.ui.theme.Theme;
 
 /** The style of charts that fits the workbench's theme and the control's font. */
@@ -24,9 +25,10 @@ public final class ChartLooks {
     public static ChartStyle style(Control control, double scale) {
         FontData workbench = control.getFont().getFontData()[0];
         float size = (float) (workbench.getHeight() * control.getDisplay().getDPI().y / POINTS_PER_INCH);
-        return (Theme.dark() ? ChartStyle.dark() : ChartStyle.light())
+        ChartStyle style = (Theme.dark() ? ChartStyle.dark() : ChartStyle.light())
                 .with(new Font(Font.SANS_SERIF, Font.PLAIN, 1).deriveFont(size))
                 .scaled(scale);
+        return Setting.PRESENTER.on() ? style.unexplained() : style;
     }
 
     /** A colour of charts for a widget beside them. */
