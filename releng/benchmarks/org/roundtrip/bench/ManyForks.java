@@ -45,7 +45,7 @@ public final class ManyForks {
         try (RunAnalysis analysis = RunAnalysis.of(RunFolder.open(folder))) {
             List<Result> rows = analysis.results();
             if (Findings.of(analysis, rows) == null || rows.stream().anyMatch(row -> row.medianNanos() == null)) {
-                throw new IllegalStateException("no median: " + rows);
+                throw new IllegalStateException("a row has no median");
             }
         }
         System.out.printf("%.0f%n", (System.nanoTime() - began) / 1e6);
@@ -60,7 +60,7 @@ public final class ManyForks {
         for (int block = 1; block <= BLOCKS; block++) {
             for (ProviderChoice choice : choices) {
                 for (Operation operation : operations) {
-                    Fork fork = new Fork(forks.size() + 1, choice.variant(), "socket", operation.name(), block, Fork.State.DONE, 200_000L, null, null, null);
+                    Fork fork = new Fork(forks.size() + 1, "socket", choice.variant(), operation.name(), block, Fork.State.DONE, 200_000L, null, null, null);
                     Files.createDirectories(run.journal(fork).getParent());
                     calls(run.journal(fork), fork.number());
                     forks.add(fork);

@@ -201,26 +201,20 @@ public final class RunAnalysis implements Closeable {
 
     private Optional<ForkSteady> judged(Fork fork) {
         if (!verdicts.containsKey(fork.number()) && finished.contains(fork.number())) {
-            reading(fork).map(reading -> verdict(fork, reading)).ifPresent(verdict -> verdicts.put(fork.number(), verdict));
+            Optional.ofNullable(KeptFigures.STEADY.read(folder.steady(fork), folder.journal(fork), granularity()))
+                    .or(() -> reading(fork).flatMap(reading -> verdict(fork, reading))).ifPresent(verdict -> verdicts.put(fork.number(), verdict));
         }
         return Optional.ofNullable(verdicts.get(fork.number()));
     }
 
-    private ForkSteady verdict(Fork fork, ForkReading reading) {
-        Path file = folder.steady(fork);
-        Path journal = folder.journal(fork);
-        double granularity = granularity();
-        ForkSteady kept = KeptFigures.STEADY.read(file, journal, granularity);
-        if (kept != null) {
-            return kept;
-        }
+    private Optional<ForkSteady> verdict(Fork fork, ForkReading reading) {
         try {
-            ForkSteady verdict = reading.steadiness(granularity);
-            KeptFigures.STEADY.write(file, journal, granularity, verdict);
-            return verdict;
+            ForkSteady verdict = reading.steadiness(granularity());
+            KeptFigures.STEADY.write(folder.steady(fork), folder.journal(fork), granularity(), verdict);
+            return Optional.of(verdict);
         } catch (IOException e) {
             // The journal was deleted or damaged after it was read for the first time.
-            return null;
+            return Optional.empty();
         }
     }
 
