@@ -34,21 +34,28 @@ public final class ManyForks {
     private ManyForks() {
     }
 
-    /** @param args {@code write} or {@code open}, and the run's folder; opening prints the milliseconds that it took */
+    /** @param args {@code write} or {@code open}, the run's folder, and how often it is opened; prints the milliseconds of each opening */
     public static void main(String[] args) throws Exception {
         Path folder = Path.of(args[1]);
         if (args[0].equals("write")) {
             write(folder);
             return;
         }
+        for (int i = 0; i < Integer.parseInt(args[2]); i++) {
+            System.out.printf("%.0f%n", open(folder));
+        }
+    }
+
+    private static double open(Path folder) throws Exception {
         long began = System.nanoTime();
         try (RunAnalysis analysis = RunAnalysis.of(RunFolder.open(folder))) {
             List<Result> rows = analysis.results();
-            if (Findings.of(analysis, rows) == null || rows.stream().anyMatch(row -> row.medianNanos() == null)) {
+            Findings.of(analysis, rows);
+            if (rows.stream().anyMatch(row -> row.medianNanos() == null)) {
                 throw new IllegalStateException("a row has no median");
             }
         }
-        System.out.printf("%.0f%n", (System.nanoTime() - began) / 1e6);
+        return (System.nanoTime() - began) / 1e6;
     }
 
     private static void write(Path folder) throws Exception {
