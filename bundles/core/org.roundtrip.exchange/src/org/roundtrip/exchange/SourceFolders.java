@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The folders in which files are looked for that a file refers to: its own one, then those of the import path. Nothing outside of them is
+ * The folders of files to which a file refers: its own one, then those of the import path. Nothing outside of them is
  * read, also not through links. They may be folders of an archive. Immutable; safe for all threads.
  */
 final class SourceFolders {
@@ -31,6 +31,14 @@ final class SourceFolders {
         List<Path> real = new ArrayList<>();
         Stream.concat(Stream.of(own), path.stream()).forEach(folder -> real(folder).filter(Files::isDirectory).filter(each -> !real.contains(each)).ifPresent(real::add));
         return new SourceFolders(List.copyOf(real));
+    }
+
+    /** The same with a further folder, which is looked at after the first; nothing new when it is missing. */
+    SourceFolders with(Path folder) {
+        Optional<Path> found = real(folder).filter(Files::isDirectory).filter(each -> !roots.contains(each));
+        List<Path> more = new ArrayList<>(roots);
+        found.ifPresent(each -> more.add(Math.min(1, more.size()), each));
+        return found.isEmpty() ? this : new SourceFolders(List.copyOf(more));
     }
 
     /** Where files are looked for, in this order. */

@@ -78,6 +78,7 @@ public final class TypeTable {
      * @throws InvalidFileException when there is nothing that could be a payload, or it is too large
      */
     public Imported drawing(Optional<String> type) throws InvalidFileException {
+        file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
         Resolution resolution = new Resolution(declared, notes);
         Drawing drawing = type.isPresent() ? ofType(resolution, key(type.get())) : ofAll(resolution);
         // What is imported can be kept: the file's own reader refuses what is too deep or too large.
