@@ -157,7 +157,7 @@ final class IdlConstants {
                 if (tokens.accept("(")) {
                     return parenthesis();
                 }
-                if (tokens.at("TRUE") || tokens.at("FALSE")) {
+                if (token.kind() == Kind.NAME && (token.text().equalsIgnoreCase("TRUE") || token.text().equalsIgnoreCase("FALSE"))) {
                     return new IdlValue.Word(tokens.take().text());
                 }
                 if (token.kind() == Kind.NAME || tokens.at("::")) {

@@ -36,7 +36,11 @@ final class IdlContent {
 
     /** Adds a type. */
     void add(Declared type, IdlPlace place) {
-        (place.included() ? included : own).put(type.key(), type);
+        (switch (place.origin()) {
+            case OWN -> own;
+            case INCLUDED -> included;
+            case STANDARD -> offered;
+        }).put(type.key(), type);
     }
 
     /** Adds a type that counts only when something refers to it, such as an exception. */
@@ -51,14 +55,22 @@ final class IdlContent {
 
     /** Adds an operation. */
     void add(DeclaredOperation operation, IdlPlace place) {
-        (place.included() ? includedOperations : operations).add(operation);
+        switch (place.origin()) {
+            case OWN -> operations.add(operation);
+            case INCLUDED -> includedOperations.add(operation);
+            case STANDARD -> {
+                // It counts where an interface inherits it.
+            }
+        }
     }
 
     /** Adds the operations of an interface in a file that is included, because an interface of this file inherits from it. */
     void inherit(IdlScope base) {
         if (inherited.add(base)) {
             base.bases().forEach(this::inherit);
-            base.operations().stream().filter(includedOperations::remove).forEach(operations::add);
+            if (base.elsewhere()) {
+                operations.addAll(base.operations());
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.exchange.SourceFile;
@@ -16,6 +17,7 @@ import org.roundtrip.exchange.types.Notes;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.provider.jacorb.idl.IdlPlace.Origin;
 import org.roundtrip.provider.jacorb.idl.IdlToken.Kind;
 
 /**
@@ -24,6 +26,8 @@ import org.roundtrip.provider.jacorb.idl.IdlToken.Kind;
  */
 final class IdlFiles {
     private static final Texts TEXTS = Texts.of(IdlFiles.class);
+    /** What C and C++ include in files that are IDL, too. */
+    private static final Pattern HEADER = Pattern.compile("\\.(h|hh|hpp|hxx)$");
     private static final int MOST_FILES = 2_000;
     private static final int MOST_INCLUDES = 20_000;
     /** Each level is one of this program's stack. */
@@ -44,14 +48,22 @@ final class IdlFiles {
     /** Returns the tokens of a file and of those that it includes. @param notes what has no counterpart is added */
     static IdlTokens read(SourceFile file, Notes notes) throws InvalidFileException {
         IdlFiles files = new IdlFiles(notes);
-        files.file(file);
-        return new IdlTokens(files.tokens, new IdlPlace(file.name(), 1, false));
+        files.file(file, Origin.OWN);
+        return new IdlTokens(files.tokens, new IdlPlace(file.name(), 1, Origin.OWN));
     }
 
-    private void file(SourceFile file) throws InvalidFileException {
+    /** Returns the tokens of what every file can refer to without an include. */
+    static IdlTokens standard() throws InvalidFileException {
+        IdlFiles files = new IdlFiles(new Notes());
+        SourceFile file = IdlStandard.file("orb.idl").orElseThrow();
+        files.file(file, Origin.STANDARD);
+        return new IdlTokens(files.tokens, new IdlPlace(file.name(), 1, Origin.STANDARD));
+    }
+
+    private void file(SourceFile file, Origin origin) throws InvalidFileException {
         read.add(file.identity());
         open.push(file);
-        IdlScanner lines = new IdlScanner(file, open.size() > 1);
+        IdlScanner lines = new IdlScanner(file, origin);
         IdlBranches branches = new IdlBranches();
         while (!lines.atEnd()) {
             List<IdlToken> line = lines.line();
@@ -67,9 +79,7 @@ final class IdlFiles {
                 throw file.problem(TEXTS.text("many.tokens"));
             }
         }
-        if (branches.unended().isPresent()) {
-            throw branches.unended().get().problem(TEXTS.text("unended"));
-        }
+        branches.unended().ifPresent(begin -> notes.add(TEXTS.text("place", begin.file(), Integer.toString(begin.line())), TEXTS.text("unended")));
         open.pop();
     }
 
@@ -153,7 +163,12 @@ final class IdlFiles {
             throw word.place().problem(TEXTS.text("many.files", MOST_INCLUDES));
         }
         String name = names.take().text();
-        Optional<SourceFile> found = file.referred(name).or(() -> IdlStandard.file(name));
+        Optional<SourceFile> users = find(file, name);
+        Optional<SourceFile> found = users.or(() -> IdlStandard.file(name));
+        if (found.isEmpty() && HEADER.matcher(name).find()) {
+            notes.add(Excerpt.clip(name), TEXTS.text("include.header"));
+            return;
+        }
         if (found.isEmpty()) {
             throw word.place().problem(file.searched().isEmpty() ? TEXTS.text("include.pasted", Excerpt.clip(name))
                     : TEXTS.text("include", Excerpt.clip(name), file.searched()));
@@ -164,8 +179,19 @@ final class IdlFiles {
         } else if (read.size() == MOST_FILES || open.size() == DEEPEST) {
             throw word.place().problem(TEXTS.text("many.files", MOST_FILES));
         } else {
-            file(included);
+            file(included, users.isPresent() ? Origin.INCLUDED : Origin.STANDARD);
         }
+    }
+
+    /** Finds a file of the user: as it is written, else without folders at the front that are those in which the including file is. */
+    private static Optional<SourceFile> find(SourceFile file, String name) throws InvalidFileException {
+        Optional<SourceFile> found = file.referred(name);
+        for (int slash = name.indexOf('/'); found.isEmpty() && slash > 0; slash = name.indexOf('/', slash + 1)) {
+            if (file.folder().endsWith("/" + name.substring(0, slash + 1))) {
+                found = file.referred(name.substring(slash + 1));
+            }
+        }
+        return found;
     }
 
     /** Notes that a file is included again, unless its guard is ready for that. */
@@ -184,7 +210,7 @@ final class IdlFiles {
 
     /** Returns whether reading a file again would give nothing, because of what is defined. */
     private boolean guarded(SourceFile file) throws InvalidFileException {
-        IdlScanner lines = new IdlScanner(file, true);
+        IdlScanner lines = new IdlScanner(file, Origin.INCLUDED);
         IdlBranches branches = new IdlBranches();
         while (!lines.atEnd()) {
             List<IdlToken> line = lines.line();

@@ -18,7 +18,13 @@ final class IdlMacros {
     /** A few macros that double could have billions of tokens. */
     private static final int MOST_TOKENS = 100_000;
     private static final int DEEPEST = 50;
+    /** By these names files ask whether an IDL compiler reads them, one that includes files rather than imports modules, or JacORB's. */
+    private static final List<String> KNOWN = List.of("__IDLC__", "_PRE_3_0_COMPILER_", "JACORB");
     private final Map<String, Macro> macros = new HashMap<>();
+
+    IdlMacros() {
+        KNOWN.forEach(name -> macros.put(name, new Macro(false, List.of(), List.of())));
+    }
 
     /** @param called whether it has parameters, of which there may be none */
     private record Macro(boolean called, List<String> parameters, List<IdlToken> body) {

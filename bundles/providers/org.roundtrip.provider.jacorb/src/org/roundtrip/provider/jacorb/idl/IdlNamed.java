@@ -23,6 +23,8 @@ final class IdlNamed {
     /** What Roundtrip's own IDL has for a map, and what it adds to the names of cases. */
     private static final String ENTRY = "entries::Entry\\d+";
     private static final String CASE = "_case";
+    private static final int MOST_INHERITED = 1_000_000;
+    private static final int DEEPEST = 200;
     private static final Texts TEXTS = Texts.of(IdlNamed.class);
     private final IdlTokens tokens;
     private final IdlNames names;
@@ -31,6 +33,8 @@ final class IdlNamed {
     private final IdlConstants constants;
     private final Map<String, List<Member>> entries = new HashMap<>();
     private final Map<String, IdlScope> enumerators = new HashMap<>();
+    /** Members that types have from others. */
+    private int members;
     /** Bits of what is annotated, where that is said. */
     private Optional<Integer> bits = Optional.empty();
 
@@ -74,16 +78,11 @@ final class IdlNamed {
     }
 
     private void bound(String name) throws InvalidFileException {
-        if (name.equals("bit_bound")) {
-            tokens.take();
-            if (tokens.accept("value")) {
-                tokens.expect("=");
-            }
-            bits = Optional.of(constants.positive(0).min(BigInteger.valueOf(Long.SIZE)).intValue());
-            tokens.expect(")");
-        } else {
-            tokens.skip("(", ")");
+        IdlToken number = tokens.next(tokens.next(1).is("value") ? 3 : 1);
+        if (name.equals("bit_bound") && number.kind() == IdlToken.Kind.WHOLE && number.text().matches("[1-9]\\d?")) {
+            bits = Optional.of(Math.min(Long.SIZE, Integer.parseInt(number.text())));
         }
+        tokens.skip("(", ")");
     }
 
     /** Reads such a type, or its announcement. */
@@ -102,7 +101,7 @@ final class IdlNamed {
             case "struct" -> struct(key, name, own, kind.place());
             case "union" -> union(key, name, own, kind.place());
             case "enum" -> enumeration(key, name, own, kind.place());
-            case "bitmask" -> mask(key, name, annotated.orElse(Integer.SIZE), kind.place());
+            case "bitmask" -> mask(key, name, own, annotated.orElse(Integer.SIZE), kind.place());
             default -> bits(key, name, own, kind.place());
         }
         return sketch;
@@ -110,7 +109,7 @@ final class IdlNamed {
 
     private void struct(String key, String name, IdlScope own, IdlPlace place) throws InvalidFileException {
         if (tokens.accept(":")) {
-            own.members().addAll(base("struct", own).members());
+            base("struct", own);
         }
         members(own);
         if (key.matches(ENTRY) && own.members().size() == 2) {
@@ -120,15 +119,20 @@ final class IdlNamed {
         }
     }
 
-    /** Reads the name of a type that another one extends. @param own the other one */
-    IdlScope base(String kind, IdlScope own) throws InvalidFileException {
+    /** Reads the name of a type that another one extends, and gives that its members. @param own the other one */
+    void base(String kind, IdlScope own) throws InvalidFileException {
         IdlPlace place = tokens.next().place();
         IdlMeaning.Type base = names.type();
         if (!base.kind().equals(kind) || !base.scope().defined() || base.scope() == own) {
             throw place.problem(TEXTS.text("base", kind));
         }
         content.extend(base.scope().key());
-        return base.scope();
+        own.inherit(base.scope());
+        own.members().addAll(base.scope().members());
+        members += base.scope().members().size();
+        if (members > MOST_INHERITED || own.height() > DEEPEST) {
+            throw place.problem(TEXTS.text("base.many"));
+        }
     }
 
     /** Reads members in braces. */
@@ -196,7 +200,10 @@ final class IdlNamed {
             }
             IdlMeaning meaning = new IdlMeaning.Constant(new IdlValue.Word(constant), at);
             own.put(constant, meaning);
-            names.declare(constant, meaning);
+            // Some compilers give each enum a scope of its own.
+            if (names.scope().own(constant).filter(IdlMeaning.Constant.class::isInstance).isEmpty()) {
+                names.declare(constant, meaning);
+            }
             constants.add(constant);
         } while (tokens.accept(","));
         tokens.expect("}");
@@ -205,16 +212,18 @@ final class IdlNamed {
     }
 
     /** A set of flags is a number with as many bits. */
-    private void mask(String key, String name, int width, IdlPlace place) throws InvalidFileException {
+    private void mask(String key, String name, IdlScope own, int width, IdlPlace place) throws InvalidFileException {
+        int flags = 0;
         tokens.expect("{");
         do {
             annotations();
             if (tokens.at("}")) {
                 break;
             }
-            tokens.name();
-        } while (tokens.accept(","));
+            own.put(tokens.name(), new IdlMeaning.Constant(new IdlValue.Whole(BigInteger.TWO.pow(flags++)), place));
+        } while (tokens.accept(",") && flags < Long.SIZE);
         tokens.expect("}");
+        enumerators.put(key, own);
         content.add(new Declared.Alias(key, name, new Sketch.Near(new Sketch.Known(number(width)), TEXTS.text("bitmask"))), place);
     }
 
@@ -225,7 +234,7 @@ final class IdlNamed {
     /** Fields of some bits are numbers that are large enough. */
     private void bits(String key, String name, IdlScope own, IdlPlace place) throws InvalidFileException {
         if (tokens.accept(":")) {
-            own.members().addAll(base("bitset", own).members());
+            base("bitset", own);
         }
         tokens.expect("{");
         while (!tokens.accept("}")) {

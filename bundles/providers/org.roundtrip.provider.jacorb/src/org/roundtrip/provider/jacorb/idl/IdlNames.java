@@ -15,13 +15,23 @@ import org.roundtrip.provider.jacorb.idl.IdlToken.Kind;
 final class IdlNames {
     private static final Texts TEXTS = Texts.of(IdlNames.class);
     private final IdlTokens tokens;
+    private static final String CORBA = "CORBA";
     private final IdlScope file = new IdlScope("", null);
+    /** The scope of what every compiler knows without an include. */
+    private final IdlScope known;
     /** Types by their keys, with their names, as long as they are only announced. */
     private final Map<String, String> announced = new LinkedHashMap<>();
     private IdlScope scope = file;
 
-    IdlNames(IdlTokens tokens) {
+    /** @param known the scope of a file that every file can refer to @param tokens that are read */
+    IdlNames(IdlTokens tokens, IdlScope known) {
         this.tokens = tokens;
+        this.known = known;
+    }
+
+    /** Returns the scope of the whole file. */
+    IdlScope file() {
+        return file;
     }
 
     /** Returns the scope in which declarations are now. */
@@ -70,7 +80,7 @@ final class IdlNames {
             declare(name, new IdlMeaning.Type(kind, sketch, own, place));
         }
         announced.remove(scope.key(name));
-        own.define();
+        own.define(place);
         return own;
     }
 
@@ -129,12 +139,16 @@ final class IdlNames {
         String name = tokens.name();
         StringBuilder text = new StringBuilder(outermost ? "::" : "").append(name);
         Optional<IdlMeaning> meaning = outermost ? file.own(name) : find(name);
+        Optional<IdlMeaning> standard = name.equals(CORBA) ? known.own(name) : name.equals("TypeCode") || scope.key().startsWith(CORBA)
+                ? known.own(CORBA).flatMap(IdlNames::inside).flatMap(module -> module.own(name)) : Optional.empty();
         while (tokens.accept("::")) {
             String inner = tokens.name();
             text.append("::").append(inner);
-            meaning = meaning.flatMap(outer -> inside(outer).flatMap(within -> within.find(inner)));
+            meaning = meaning.flatMap(IdlNames::inside).flatMap(within -> within.find(inner));
+            standard = standard.flatMap(IdlNames::inside).flatMap(within -> within.find(inner));
         }
-        return new Written(text.toString(), meaning.orElseThrow(() -> place.problem(TEXTS.text("unknown", Excerpt.clip(text.toString())))));
+        Optional<IdlMeaning> other = standard;
+        return new Written(text.toString(), meaning.or(() -> other).orElseThrow(() -> place.problem(TEXTS.text("unknown", Excerpt.clip(text.toString())))));
     }
 
     private Optional<IdlMeaning> find(String name) {

@@ -17,7 +17,7 @@ import org.roundtrip.model.text.Texts;
 final class IdlOperations {
     /** With which the other parts of an interface begin. */
     private static final Set<String> OTHERS = Set.of("const", "typedef", "exception", "native", "typeid", "typeprefix", "import", "struct", "union", "enum",
-            "bitmask", "bitset", "abstract", "custom", "local", "interface", "valuetype", "eventtype", "module");
+            "bitmask", "bitset", "abstract", "custom", "local", "pseudo", "interface", "valuetype", "eventtype", "module");
     private static final Texts TEXTS = Texts.of(IdlOperations.class);
     private final IdlTokens tokens;
     private final IdlNames names;
@@ -54,10 +54,17 @@ final class IdlOperations {
         do {
             attributes.add(tokens.name());
         } while (tokens.accept(","));
-        List<Sketch> got = new ArrayList<>(raised("raises"));
-        got.addAll(raised("getraises"));
-        List<Sketch> set = raised("setraises");
-        tokens.expect(";");
+        List<Sketch> got = new ArrayList<>();
+        List<Sketch> set = new ArrayList<>();
+        while (!tokens.accept(";")) {
+            if (tokens.at("setraises")) {
+                set.addAll(raised("setraises"));
+            } else if (tokens.at("getraises") || tokens.at("raises")) {
+                got.addAll(raised(tokens.next().text()));
+            } else {
+                throw tokens.unexpected(";");
+            }
+        }
         for (String attribute : attributes) {
             if (remote) {
                 content.note(attribute, TEXTS.text(readonly ? "attribute.readonly" : "attribute", attribute), place);

@@ -22,22 +22,29 @@ final class IdlParser {
     private final IdlTypes types;
     private final IdlOperations operations;
 
-    private IdlParser(IdlTokens tokens, TypeTable table) {
+    private IdlParser(IdlTokens tokens, IdlContent content, IdlScope known) {
         this.tokens = tokens;
-        names = new IdlNames(tokens);
-        content = new IdlContent(table);
+        this.content = content;
+        names = new IdlNames(tokens, known);
         types = new IdlTypes(tokens, names, content);
         operations = new IdlOperations(tokens, names, content, types);
     }
 
     /** Reads all definitions. @param table to which types and operations are added @param type that becomes the payload */
     static void read(IdlTokens tokens, TypeTable table, Optional<String> type) throws InvalidFileException {
-        IdlParser parser = new IdlParser(tokens, table);
+        IdlContent content = new IdlContent(table);
+        IdlParser standard = new IdlParser(IdlFiles.standard(), content, new IdlScope("", null));
+        standard.definitions();
+        IdlParser parser = new IdlParser(tokens, content, standard.names.file());
+        parser.definitions();
+        parser.names.announced().forEach((key, name) -> content.offer(new Declared.Alias(key, name, new Sketch.Missing(TEXTS.text("forward")))));
+        content.end(type.isPresent());
+    }
+
+    private void definitions() throws InvalidFileException {
         while (!tokens.atEnd()) {
-            parser.definition();
+            definition();
         }
-        parser.names.announced().forEach((key, name) -> parser.content.offer(new Declared.Alias(key, name, new Sketch.Missing(TEXTS.text("forward")))));
-        parser.content.end(type.isPresent());
     }
 
     private void definition() throws InvalidFileException {
@@ -64,7 +71,7 @@ final class IdlParser {
                 tokens.expect(";");
             }
             case "typeid", "typeprefix", "import" -> statement(word);
-            case "abstract", "custom", "local", "interface", "valuetype", "eventtype" -> object(word);
+            case "abstract", "custom", "pseudo", "local", "interface", "valuetype", "eventtype" -> object(word);
             case String other when IdlNamed.KINDS.contains(other) -> {
                 types.named().type();
                 tokens.expect(";");
@@ -134,7 +141,7 @@ final class IdlParser {
     }
 
     private void object(IdlToken first) throws InvalidFileException {
-        boolean remote = !tokens.accept("local");
+        boolean remote = !tokens.accept("local") && !tokens.accept("pseudo");
         boolean concrete = !tokens.accept("abstract");
         tokens.accept("custom");
         IdlToken kind = tokens.take();
@@ -178,9 +185,7 @@ final class IdlParser {
     private void bases(IdlScope own, String kind) throws InvalidFileException {
         do {
             tokens.accept("truncatable");
-            IdlScope base = types.named().base(kind, own);
-            own.inherit(base);
-            own.members().addAll(base.members());
+            types.named().base(kind, own);
         } while (tokens.accept(","));
     }
 
@@ -193,8 +198,9 @@ final class IdlParser {
             names.announce("valuetype", name, sketch, place);
             return;
         }
-        IdlScope own = names.define("valuetype", name, sketch, place);
-        if (!tokens.at("{") && !tokens.at(":") && !tokens.at("supports")) {
+        boolean box = !tokens.at("{") && !tokens.at(":") && !tokens.at("supports");
+        IdlScope own = names.define(box ? "box" : "valuetype", name, sketch, place);
+        if (box) {
             content.add(new Declared.Alias(key, name, new Sketch.Maybe(types.type())), place);
             tokens.expect(";");
             return;
@@ -204,7 +210,7 @@ final class IdlParser {
         }
         if (tokens.accept("supports")) {
             do {
-                own.inherit(types.named().base("interface", own));
+                types.named().base("interface", own);
             } while (tokens.accept(","));
         }
         state(own, name, place);

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.text.Texts;
+import org.roundtrip.provider.jacorb.idl.IdlPlace.Origin;
 import org.roundtrip.provider.jacorb.idl.IdlToken.Kind;
 
 /** Cuts a file into tokens, one line after the other. For one thread. */
@@ -19,15 +20,15 @@ final class IdlScanner {
     /** The end of a file of DOS is a blank, too. */
     private static final String BLANKS = " \t\r\f\u000b\u001a\u00a0\ufeff";
     private final SourceFile file;
-    private final boolean included;
+    private final Origin origin;
     private final String text;
     private int at;
     private int line = 1;
 
-    /** @param included whether it is one that the imported file includes */
-    IdlScanner(SourceFile file, boolean included) throws InvalidFileException {
+    /** @param origin what the file is to the one that is imported */
+    IdlScanner(SourceFile file, Origin origin) throws InvalidFileException {
         this.file = file;
-        this.included = included;
+        this.origin = origin;
         text = file.text().replace("\r\n", "\n").replace('\r', '\n');
     }
 
@@ -146,6 +147,6 @@ final class IdlScanner {
     }
 
     private IdlPlace place() {
-        return new IdlPlace(file.name(), line, included);
+        return new IdlPlace(file.name(), line, origin);
     }
 }

@@ -20,7 +20,9 @@ final class IdlScope {
     private final List<IdlScope> bases = new ArrayList<>();
     private final List<Member> members = new ArrayList<>();
     private final List<DeclaredOperation> operations = new ArrayList<>();
-    private boolean defined;
+    /** Where it is more than announced; null for nowhere. */
+    private IdlPlace definition;
+    private int height;
 
     /** @param key its name with those of the scopes around it; empty for the file @param parent null for the file */
     IdlScope(String key, IdlScope parent) {
@@ -70,17 +72,28 @@ final class IdlScope {
 
     /** Whether it is more than announced. */
     boolean defined() {
-        return defined;
+        return definition != null;
     }
 
-    /** Says that it is more than announced. */
-    void define() {
-        defined = true;
+    /** Says where it is more than announced. */
+    void define(IdlPlace place) {
+        definition = place;
+    }
+
+    /** Returns whether it is defined in another file than the one that is imported. */
+    boolean elsewhere() {
+        return definition != null && definition.included();
     }
 
     /** Lets it inherit from another one. */
     void inherit(IdlScope base) {
         bases.add(base);
+        height = Math.max(height, base.height + 1);
+    }
+
+    /** Returns how many inherit from another one, one above the other. */
+    int height() {
+        return height;
     }
 
     /** Returns from what it inherits. */

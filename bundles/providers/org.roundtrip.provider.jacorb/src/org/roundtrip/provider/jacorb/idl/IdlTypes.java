@@ -34,6 +34,8 @@ final class IdlTypes {
     private final IdlConstants constants;
     private final IdlNamed named;
     private final Map<String, Sketch> aliases = new HashMap<>();
+    /** What the type is called that was read last; null where it has no name. */
+    private IdlMeaning.Type last;
     private int brackets;
 
     IdlTypes(IdlTokens tokens, IdlNames names, IdlContent content) {
@@ -54,8 +56,13 @@ final class IdlTypes {
         try {
             named.annotations();
             IdlToken word = tokens.next();
-            return IdlNamed.KINDS.contains(word.text()) && word.kind() == IdlToken.Kind.NAME ? named.type()
-                    : LATER.contains(word.text()) && names.known(word.text()) && !tokens.next(1).is("<") ? names.type().sketch() : basic(word);
+            if (word.kind() == IdlToken.Kind.NAME && IdlNamed.KINDS.contains(word.text())) {
+                Sketch own = named.type();
+                last = null;
+                return own;
+            }
+            last = null;
+            return LATER.contains(word.text()) && names.known(word.text()) && !tokens.next(1).is("<") ? name() : basic(word);
         } finally {
             tokens.leave();
         }
@@ -98,7 +105,8 @@ final class IdlTypes {
         if (!tokens.at("::") && tokens.next().kind() != IdlToken.Kind.NAME) {
             throw tokens.unexpected(TEXTS.text("a.type"));
         }
-        return names.type().sketch();
+        last = names.type();
+        return last.sketch();
     }
 
     private Sketch longer() {
@@ -160,6 +168,7 @@ final class IdlTypes {
         tokens.expect("<");
         brackets++;
         Sketch element = type();
+        last = null;
         if (!tokens.accept(",")) {
             return closed(items(element, Optional.empty()));
         }
@@ -173,6 +182,7 @@ final class IdlTypes {
         Sketch key = type();
         tokens.expect(",");
         Sketch value = type();
+        last = null;
         return closed(tokens.accept(",") ? bounded(length -> new Sketch.Entries(key, value, length)) : new Sketch.Entries(key, value, Optional.empty()));
     }
 
@@ -204,6 +214,7 @@ final class IdlTypes {
     /** Reads a name that follows a type, with the sizes of an array. */
     Member declarator(Sketch type) throws InvalidFileException {
         String name = tokens.name();
+        named.annotations();
         List<Integer> sizes = new ArrayList<>();
         while (tokens.accept("[")) {
             IdlToken place = tokens.next();
@@ -224,9 +235,16 @@ final class IdlTypes {
     /** Reads another name for a type, behind its keyword. */
     void typedef(IdlContent content) throws InvalidFileException {
         IdlPlace place = tokens.take().place();
-        for (Member each : declarators(type(), ";")) {
+        Sketch type = type();
+        IdlMeaning.Type meant = last;
+        for (Member each : declarators(type, ";")) {
             String key = names.scope().key(each.name());
-            names.define("typedef", each.name(), new Sketch.Named(key), place);
+            Sketch sketch = new Sketch.Named(key);
+            if (meant == null || each.type() != type) {
+                names.define("typedef", each.name(), sketch, place);
+            } else {
+                names.declare(each.name(), new IdlMeaning.Type(meant.kind(), sketch, meant.scope(), place));
+            }
             aliases.put(key, each.type());
             content.add(new Declared.Alias(key, each.name(), each.type()), place);
         }

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,12 +106,11 @@ class IdlImporterTest {
             struct A { long x; } struct B { long x; };    | line 1: ; is expected, not struct
             struct A { long x; }; struct A { long x; };   | line 1: A is declared twice, also in shop.idl, line 1
             struct A { long; };                           | line 1: a name is expected, not ;
-            struct A : A { long x; };                     | line 1: only a struct that is defined before can be the base
-            interface A; interface B : A { };             | line 1: only a interface that is defined before can be the base
+            struct A : A { long x; };                     | line 1: it can only extend a type of the same keyword (struct) that is defined before
+            interface A; interface B : A { };             | line 1: it can only extend a type of the same keyword (interface) that is defined before
             interface A { void f(long x); };              | line 1: in, out or inout is expected, not long
             module m { }; struct A { m x; };              | line 1: m is not a type
             #error no                                     | line 1: the file says: no
-            #if 1                                         | line 1: a condition that begins here has no #endif
             #endif                                        | line 1: #endif without #if
             #inklude "a"                                  | line 1: #inklude has no meaning in IDL
             """)
@@ -121,7 +122,8 @@ class IdlImporterTest {
     @Test
     void whatIsTooDeepAndWhatIsNoTextIsRefused() throws Exception {
         for (String deep : List.of("struct A { " + "sequence<".repeat(5_000) + "long" + " >".repeat(5_000) + " x; };", "module m { ".repeat(100_000),
-                "struct A { struct A ".repeat(100_000), "@a".repeat(300_000), "interface A { struct B { union C switch (".repeat(10_000))) {
+                "struct A { struct A ".repeat(100_000), "@a".repeat(300_000), "interface A { struct B { union C switch (".repeat(10_000), chain("interface"), chain("struct"),
+                "struct A0 { long " + names(2_000) + "; }; " + IntStream.range(0, 2_000).mapToObj(i -> "struct B%d : A0 { };".formatted(i)).collect(Collectors.joining()))) {
             assertThrows(InvalidFileException.class, () -> read(deep));
         }
         assertEquals("A{x:int}", Drawn.words(read("/*" + "*".repeat(500_000) + "*/ const string S = \"" + "\\n".repeat(500_000) + "\"; struct A { long x; };").drawing()));
@@ -130,7 +132,7 @@ class IdlImporterTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+    @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
             struct A { @optional long x; @id(3) long y; };                                   | A{x:int?, y:int} | @id: an annotation
             @bit_bound(8) bitmask F { @position(1) A, B }; struct S { F f; };                | S{f:byte} | F: a set of flags
             bitmask F { A }; struct S { F f; };                                              | S{f:int} | F: a set of flags
@@ -146,13 +148,32 @@ class IdlImporterTest {
             module T<typename X> { struct A { X x; }; }; struct S { long x; };               | S{x:int} | T: a module with parameters
             typeprefix m "x.y"; import other; struct S { long x; };                          | S{x:int} | typeprefix, import: names
             interface I { long f(out long a) context ("x", "y*"); };                         | f() FResult{result:int, a:int} | f: the context of an operation
+            interface A { struct X { long x; }; }; typedef A B; interface C : B { void c(in X x); }; | c(x:X{x:int}) |
+            module CORBA { struct S { Identifier i; }; };                                    | S{i:string 16} |
+            struct S { CORBA::LongSeq s; TypeCode t; };                                      | S{s:[4 int]} | S.t: left out: a reference to an object (TypeCode)
+            const boolean YES = true; struct S { long x; };                                  | S{x:int} | YES: a constant
+            module m { enum A { X }; enum B { X }; struct S { A a; B b; }; };                | S{a:A<X>, b:B<X>} |
+            ^bitmask F { A, B }; union U switch (F) { case A: long a; case A | B: char b; };^ | U<a:int or b:char> | U.b: a char
+            #if 1`struct S { long x; };                                                      | S{x:int} | shop.idl, line 1: a condition
+            #include "none.h"`struct S { long x; };                                          | S{x:int} | none.h: a file of C
+            #ifdef _PRE_3_0_COMPILER_`struct S { long x; };`#else`import ::S;`#endif         | S{x:int} |
+            exception E { }; exception F { }; interface A { attribute long a setraises(E) getraises(F); }; | get_a() int throws F{}; set_a(a:int) throws E{} | a: an attribute
+            local interface M : CORBA::Current { void no(); }; interface P : CORBA::Policy { };         | get_policy_type() long; copy(); destroy() | M: the operations of a local
             interface I { void f(out string a); void g(inout I b); };                        | f() string 16; g() | f.a: a parameter that goes out
             """)
     void wordsOfEachVersionAreRead(String idl, String drawing, String note) throws Exception {
-        Imported imported = read(idl);
+        Imported imported = read(idl.replace('`', '\n'));
         String notes = String.join("\n", imported.notes());
         assertEquals(drawing, Drawn.words(imported.drawing()), notes);
         assertTrue(note == null || notes.contains(note), notes);
+    }
+
+    private static String chain(String kind) {
+        return kind + " A0 { }; " + IntStream.range(1, 30_000).mapToObj(i -> "%s A%d : A%d { };".formatted(kind, i, i - 1)).collect(Collectors.joining());
+    }
+
+    private static String names(int count) {
+        return IntStream.range(0, count).mapToObj(i -> "x" + i).collect(Collectors.joining(","));
     }
 
     private static Imported read(String idl) throws Exception {

@@ -44,6 +44,14 @@ class IdlIncludesTest {
     }
 
     @Test
+    void aFileBesideTheFileMayBeCalledByItsFolders() throws Exception {
+        write("base/msgs/robot.idl", "#include \"base/msgs/pose.idl\"\n#include \"msgs/time.idl\"\nstruct Robot { Pose pose; Time at; };");
+        write("base/msgs/pose.idl", "struct Pose { double x; };");
+        write("base/msgs/time.idl", "struct Time { long s; };");
+        assertEquals("Robot{pose:Pose{x:double}, at:Time{s:int}}", Drawn.words(read("base/msgs/robot.idl").drawing()));
+    }
+
+    @Test
     void anOperationOfAnIncludedInterfaceIsInherited() throws Exception {
         write("a.idl", "#include \"b.idl\"\ninterface A : B { void a(); };");
         write("b.idl", "#include \"c.idl\"\ninterface B : C { void b(in T t); }; interface Other { void other(); };");
