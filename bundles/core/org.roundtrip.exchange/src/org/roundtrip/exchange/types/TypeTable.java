@@ -155,7 +155,7 @@ public final class TypeTable {
         return echo.flatMap(Operation::result);
     }
 
-    /** The type that no other refers to, or the first; a struct rather than a union, and that rather than another. */
+    /** The type that no other refers to, or the first. A struct comes before a union, and that before another one. */
     private Optional<Shape> first(Map<String, Shape> shapes) {
         Set<String> used = new HashSet<>(extended);
         declared.values().forEach(each -> References.of(each).forEach(key -> {

@@ -64,7 +64,7 @@ final class IdlContent {
         }
     }
 
-    /** Adds the operations of an interface in a file that is included, because an interface of this file inherits from it. */
+    /** Adds the operations of an interface elsewhere, because an interface of this file inherits from it. */
     void inherit(IdlScope base) {
         if (inherited.add(base)) {
             base.bases().forEach(this::inherit);

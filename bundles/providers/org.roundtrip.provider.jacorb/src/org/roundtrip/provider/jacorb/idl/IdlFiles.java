@@ -183,7 +183,7 @@ final class IdlFiles {
         }
     }
 
-    /** Finds a file of the user: as it is written, else without folders at the front that are those in which the including file is. */
+    /** Finds a file of the user. In front of its name may be the folders in which the including file is. */
     private static Optional<SourceFile> find(SourceFile file, String name) throws InvalidFileException {
         Optional<SourceFile> found = file.referred(name);
         for (int slash = name.indexOf('/'); found.isEmpty() && slash > 0; slash = name.indexOf('/', slash + 1)) {

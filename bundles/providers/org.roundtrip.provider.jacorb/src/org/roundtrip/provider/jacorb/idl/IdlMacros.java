@@ -18,7 +18,7 @@ final class IdlMacros {
     /** A few macros that double could have billions of tokens. */
     private static final int MOST_TOKENS = 100_000;
     private static final int DEEPEST = 50;
-    /** By these names files ask whether an IDL compiler reads them, one that includes files rather than imports modules, or JacORB's. */
+    /** With these files ask whether an IDL compiler reads them. It includes files, it imports no modules, and knows files of JacORB. */
     private static final List<String> KNOWN = List.of("__IDLC__", "_PRE_3_0_COMPILER_", "JACORB");
     private final Map<String, Macro> macros = new HashMap<>();
 

@@ -103,15 +103,17 @@ final class IdlOperations {
     private void parameter(String operation, boolean remote, List<Member> in, List<Member> out) throws InvalidFileException {
         types.named().annotations();
         IdlToken way = tokens.next();
-        if (!tokens.accept("in") && !tokens.accept("out") && !tokens.accept("inout")) {
-            throw tokens.unexpected(TEXTS.text("way"));
-        }
+        boolean back = tokens.accept("out") || tokens.accept("inout");
+        boolean said = back || tokens.accept("in");
         Sketch type = types.type();
         Member parameter = new Member(tokens.name(), type);
         if (!way.is("out")) {
             in.add(parameter);
         }
-        if (!way.is("in")) {
+        if (remote && !said) {
+            content.note(operation + "." + parameter.name(), TEXTS.text("way"), way.place());
+        }
+        if (back) {
             out.add(parameter);
             if (remote) {
                 content.note(operation + "." + parameter.name(), TEXTS.text(way.text()), way.place());
