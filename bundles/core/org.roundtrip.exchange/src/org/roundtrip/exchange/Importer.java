@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
@@ -49,4 +51,26 @@ public interface Importer {
      * @throws InvalidFileException with one sentence, when the file is damaged or has no type that can be a payload
      */
     Imported read(SourceFile file, Optional<String> type) throws InvalidFileException;
+
+    /**
+     * Reads files that stand in one folder or archive. Each is read alone, unless the language has a quicker way.
+     *
+     * @param failed hears of files that cannot be read
+     * @return what was read, in the order of the files; what belongs together may be one
+     * @throws InvalidFileException when nothing can be read at all, or the thread was interrupted
+     */
+    default List<Imported> readAll(List<SourceFile> files, BiConsumer<SourceFile, InvalidFileException> failed) throws InvalidFileException {
+        List<Imported> all = new ArrayList<>();
+        for (SourceFile file : files) {
+            try {
+                all.add(read(file, Optional.empty()));
+            } catch (InvalidFileException e) {
+                if (Thread.currentThread().isInterrupted()) {
+                    throw e;
+                }
+                failed.accept(file, e);
+            }
+        }
+        return all;
+    }
 }

@@ -4,9 +4,8 @@ package org.roundtrip.exchange;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -115,6 +114,27 @@ public final class SourceFile {
         return files;
     }
 
+    /**
+     * Returns this file, which may also refer to files below a folder around its own one, such as that in which its package begins.
+     *
+     * @param path of its own folder from there, with slashes; where its own folder has another path, nothing is added
+     */
+    public SourceFile within(String path) {
+        Path own = place == null ? null : place.getParent();
+        if (own == null || !own.endsWith(own.getFileSystem().getPath(path))) {
+            return this;
+        }
+        Path root = own.resolve("../".repeat(path.split("/").length)).normalize();
+        // The root of the file system is no folder of sources, but that of an archive is.
+        boolean broad = root.getNameCount() == 0 && root.getFileSystem() == FileSystems.getDefault();
+        return broad ? this : new SourceFile(name, content, place, folders.with(root));
+    }
+
+    /** Returns where it is, for comparing; empty for a text that was pasted. */
+    public String folder() {
+        return place == null ? "" : place.getParent().toUri().toString();
+    }
+
     /** Returns where files are looked for that it refers to, for messages; empty for a text that was pasted. */
     public String searched() {
         return folders.roots().stream().map(Path::toString).collect(Collectors.joining(", "));
@@ -130,17 +150,21 @@ public final class SourceFile {
         return content.clone();
     }
 
-    /** Returns the content as text in UTF-8, without a byte order mark. @throws InvalidFileException when it is none */
+    /**
+     * Returns the content as text, without a byte order mark. It is UTF-8 or UTF-16 with such a mark, else what {@link #guessed} names.
+     *
+     * @throws InvalidFileException when it is no text
+     */
     public String text() throws InvalidFileException {
         if (content.length > MOST_BYTES_OF_TEXT) {
             throw problem(TEXTS.text("file.large", MOST_BYTES_OF_TEXT / 1_000_000));
         }
-        try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
-            return text.startsWith("\uFEFF") ? text.substring(1) : text;
-        } catch (CharacterCodingException e) {
-            throw problem(TEXTS.text("file.encoding"));
-        }
+        return Encoding.of(content).flatMap(encoding -> encoding.decode(content)).orElseThrow(() -> problem(TEXTS.text("file.encoding")));
+    }
+
+    /** Returns the name of the encoding of a text that does not say it, such as {@code EUC-JP}; empty when it is sure. */
+    public Optional<String> guessed() {
+        return Encoding.of(content).filter(Encoding::isGuess).map(Encoding::label);
     }
 
     /** Returns an exception for the whole file. @param problem what is wrong, in words that follow a colon */

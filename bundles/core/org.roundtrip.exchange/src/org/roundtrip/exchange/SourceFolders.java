@@ -33,6 +33,14 @@ final class SourceFolders {
         return new SourceFolders(List.copyOf(real));
     }
 
+    /** The same with a further folder, which is looked at after the first; nothing new when it is missing. */
+    SourceFolders with(Path folder) {
+        Optional<Path> found = real(folder).filter(Files::isDirectory).filter(each -> !roots.contains(each));
+        List<Path> more = new ArrayList<>(roots);
+        found.ifPresent(each -> more.add(Math.min(1, more.size()), each));
+        return found.isEmpty() ? this : new SourceFolders(List.copyOf(more));
+    }
+
     /** Where files are looked for, in this order. */
     List<Path> roots() {
         return roots;

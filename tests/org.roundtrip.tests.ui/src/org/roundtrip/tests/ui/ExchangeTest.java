@@ -12,8 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
+import java.util.concurrent.CountDownLatch;
 import java.util.stream.Stream;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.IStatus;
@@ -34,9 +33,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.ServiceRegistration;
 import org.roundtrip.design.Design;
 import org.roundtrip.design.Target;
 import org.roundtrip.design.ToModel;
+import org.roundtrip.exchange.Imported;
+import org.roundtrip.exchange.Importer;
+import org.roundtrip.exchange.SourceFile;
+import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Shape;
@@ -201,32 +206,55 @@ class ExchangeTest {
 
     @Test
     void aCancelInTheViewProgressEndsASlowImport() throws Exception {
-        Path slow = Files.writeString(folder.resolve("slow.idl"), IntStream.range(0, 8000)
-                .mapToObj(i -> "struct S" + i + " { long a; string b; };\n").collect(Collectors.joining()));
+        Path slow = Files.writeString(folder.resolve("slow.endless"), "");
+        Endless endless = new Endless();
+        ServiceRegistration<?> service = FrameworkUtil.getBundle(ExchangeTest.class).getBundleContext().registerService(Importer.class, endless, null);
         IViewPart progress = Workbench.view("org.eclipse.ui.views.ProgressView", IViewPart.class);
         try {
             NamedCommand.run("org.roundtrip.ui.design.import", ImportHandler.FILES, slow.toString(),
                     Workbench.page().getWorkbenchWindow());
             Job job = Stream.of(Job.getJobManager().find(null)).filter(each -> each.getName().equals("Importing a payload"))
                     .findFirst().orElseThrow();
-            Workbench.until("the parser runs", () -> parsers() > 0);
+            Workbench.until("the file is read", () -> endless.reading);
             Workbench.until("it can be cancelled", () -> cancel(progress).isPresent());
-            cancel(progress).orElseThrow().notifyListeners(SWT.Selection, new Event());
-            Workbench.until("it has ended", () -> job.getState() == Job.NONE);
+            Workbench.until("it has ended", () -> {
+                // The view may still show an earlier job.
+                cancel(progress).ifPresent(item -> item.notifyListeners(SWT.Selection, new Event()));
+                return job.getState() == Job.NONE;
+            });
             Workbench.work();
             assertEquals(IStatus.CANCEL, job.getResult().getSeverity());
-            assertEquals(0, parsers());
+            assertTrue(endless.interrupted, "reading has ended");
             assertFalse(Files.exists(Workbench.service(RoundtripHome.class).payloads().resolve("slow.payload.json")));
             assertEquals(drawn.editor(), Workbench.page().getActiveEditor());
             assertEquals(0, Workbench.dialogs().count(), "nothing is said");
         } finally {
+            service.unregister();
             Workbench.page().hideView(progress);
         }
     }
 
-    /** The processes of this one that read IDL. */
-    private static long parsers() {
-        return ProcessHandle.current().descendants().filter(each -> each.info().commandLine().orElse("").contains("IdlReading")).count();
+    /** Reads until it is interrupted. */
+    private static final class Endless implements Importer {
+        private volatile boolean reading;
+        private volatile boolean interrupted;
+
+        @Override
+        public List<String> endings() {
+            return List.of(".endless");
+        }
+
+        @Override
+        public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
+            reading = true;
+            try {
+                new CountDownLatch(1).await();
+                throw new IllegalStateException();
+            } catch (InterruptedException e) {
+                interrupted = true;
+                throw file.problem("interrupted");
+            }
+        }
     }
 
     /** The button that ends the import. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.roundtrip.exchange.Imported;
@@ -30,13 +31,37 @@ public final class ClassFormat implements Importer {
 
     @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
-        ClassTypes types = new ClassTypes(file);
+        ClassTypes types = new ClassTypes(rooted(file));
         if (file.name().toLowerCase(Locale.ROOT).endsWith(".jar")) {
             unpack(file, types);
         } else {
             types.add("", file.bytes());
         }
         return types.table().drawing(type);
+    }
+
+    /** All types are looked up together. */
+    @Override
+    public List<Imported> readAll(List<SourceFile> files, BiConsumer<SourceFile, InvalidFileException> failed) throws InvalidFileException {
+        ClassTypes types = new ClassTypes(rooted(files.getFirst()));
+        for (SourceFile file : files) {
+            try {
+                types.add("", file.bytes());
+            } catch (InvalidFileException damaged) {
+                failed.accept(file, damaged);
+            }
+        }
+        return List.of(types.table().drawing(Optional.empty()));
+    }
+
+    /** Finds others from the folder in which its package begins. */
+    private static SourceFile rooted(SourceFile file) {
+        try {
+            return ClassScan.of(file.bytes()).map(JavaClass::key).filter(key -> key.contains("/"))
+                    .map(key -> file.within(key.substring(0, key.lastIndexOf('/')))).orElse(file);
+        } catch (RuntimeException damaged) {
+            return file;
+        }
     }
 
     private static void unpack(SourceFile file, ClassTypes types) throws InvalidFileException {

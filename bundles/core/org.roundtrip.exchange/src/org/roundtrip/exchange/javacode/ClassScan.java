@@ -4,6 +4,8 @@ package org.roundtrip.exchange.javacode;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -14,6 +16,7 @@ import org.objectweb.asm.RecordComponentVisitor;
 import org.objectweb.asm.Type;
 import org.roundtrip.exchange.javacode.JavaClass.Kind;
 import org.roundtrip.exchange.javacode.JavaClass.Method;
+import org.roundtrip.exchange.javacode.JavaClass.Parents;
 import org.roundtrip.exchange.javacode.JavaClass.Part;
 
 /** Reads one class file without loading it. Used by one thread, once. */
@@ -26,7 +29,8 @@ final class ClassScan extends ClassVisitor {
     private final List<String> cases = new ArrayList<>();
     private final List<Method> methods = new ArrayList<>();
     private String key = "";
-    private String parent;
+    private Signatures.Header header = Signatures.Header.NONE;
+    private String outer = "";
     private int access;
     private boolean anonymous;
 
@@ -47,28 +51,35 @@ final class ClassScan extends ClassVisitor {
     }
 
     private JavaClass found() {
+        Parents parents = header.parents();
         Kind kind = (access & Opcodes.ACC_ENUM) != 0 ? Kind.ENUM : (access & Opcodes.ACC_INTERFACE) != 0 ? Kind.INTERFACE
-                : "java/lang/Record".equals(parent) ? Kind.RECORD : Kind.CLASS;
+                : "Ljava/lang/Record;".equals(parents.parent()) ? Kind.RECORD : Kind.CLASS;
+        boolean abstracted = (access & Opcodes.ACC_ABSTRACT) != 0;
         boolean properties = kind == Kind.INTERFACE && getters.size() == methods.size();
         List<Part> members = switch (kind) {
             case RECORD -> components;
             case INTERFACE -> properties ? getters : List.of();
-            default -> fields;
+            default -> fields.isEmpty() ? getters : fields;
         };
-        return new JavaClass(key, parent, kind, members, constants, properties ? List.of() : methods, cases);
+        return new JavaClass(key, kind, parents, header.parameters(), outer, members, constants,
+                properties || kind != Kind.INTERFACE ? List.of() : methods, abstracted && kind != Kind.ENUM ? cases : List.of());
     }
 
     @Override
     public void visit(int version, int flags, String name, String signature, String superName, String[] interfaces) {
         key = name;
-        parent = superName;
         access = flags;
+        header = signature != null ? Signatures.header(signature) : new Signatures.Header(Map.of(),
+                new Parents(superName == null ? null : "L" + superName + ";", interfaces == null ? List.of()
+                        : List.of(interfaces).stream().map(each -> "L" + each + ";").toList()));
     }
 
     @Override
-    public void visitInnerClass(String name, String outer, String inner, int flags) {
-        if (name.equals(key) && inner == null) {
-            anonymous = true;
+    public void visitInnerClass(String name, String around, String inner, int flags) {
+        if (name.equals(key)) {
+            // One of a method has no class around it.
+            anonymous = inner == null || around == null;
+            outer = around != null && (flags & Opcodes.ACC_STATIC) == 0 ? around : "";
         }
     }
 
@@ -99,8 +110,9 @@ final class ClassScan extends ClassVisitor {
             return null;
         }
         String whole = signature == null ? type : signature;
-        List<String> types = SignatureTypes.parameters(whole);
-        String result = SignatureTypes.result(whole);
+        Map<String, String> open = Signatures.header(whole).parameters();
+        List<String> types = Signatures.parameters(whole);
+        String result = Signatures.result(whole);
         String property = types.isEmpty() && Type.getReturnType(type) != Type.VOID_TYPE ? property(name) : "";
         if (!property.isEmpty()) {
             getters.add(new Part(property, result));
@@ -108,7 +120,7 @@ final class ClassScan extends ClassVisitor {
         List<String> names = new ArrayList<>();
         int place = methods.size();
         List<String> thrown = exceptions == null ? List.of() : List.of(exceptions);
-        methods.add(method(name, types, names, result, thrown));
+        methods.add(method(name, open, types, names, result, thrown));
         return new MethodVisitor(Opcodes.ASM9) {
             @Override
             public void visitParameter(String parameter, int parameterFlags) {
@@ -117,23 +129,23 @@ final class ClassScan extends ClassVisitor {
 
             @Override
             public void visitEnd() {
-                methods.set(place, method(name, types, names, result, thrown));
+                methods.set(place, method(name, open, types, names, result, thrown));
             }
         };
     }
 
-    private static Method method(String name, List<String> types, List<String> names, String result,
+    private static Method method(String name, Map<String, String> open, List<String> types, List<String> names, String result,
             List<String> exceptions) {
         List<Part> parameters = new ArrayList<>();
         for (int i = 0; i < types.size(); i++) {
             parameters.add(new Part(i < names.size() && names.get(i) != null ? names.get(i) : "arg" + (i + 1), types.get(i)));
         }
-        return new Method(name, parameters, result, exceptions);
+        return new Method(name, open, parameters, result, exceptions);
     }
 
     /** Returns the property that a method gets; empty when it is no getter. */
     private static String property(String method) {
         String stem = method.replaceFirst("^(get|is)(?=[A-Z])", "");
-        return stem.equals(method) ? "" : stem.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + stem.substring(1);
+        return stem.equals(method) ? "" : stem.substring(0, 1).toLowerCase(Locale.ROOT) + stem.substring(1);
     }
 }

@@ -2,13 +2,11 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange.javacode;
 
-import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import javax.tools.Diagnostic;
-import javax.tools.JavaFileObject;
-import org.eclipse.jdt.core.compiler.IProblem;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
@@ -16,9 +14,10 @@ import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.text.Texts;
 
-/** Reads records, beans, enums and interfaces from one Java source. What it imports from elsewhere is noted. */
+/** Reads records, beans, enums and interfaces from Java sources, with the classes that they need. What is nowhere is noted. */
 public final class JavaReader implements Importer {
     private static final Texts TEXTS = Texts.of(JavaReader.class);
+    private static final Set<String> PAGES = Set.of("package-info.java", "module-info.java");
 
     @Override
     public List<String> endings() {
@@ -27,37 +26,47 @@ public final class JavaReader implements Importer {
 
     @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
-        MemoryCompilation compilation = compiled(file);
-        for (Diagnostic<? extends JavaFileObject> error : compilation.errors()) {
-            if ((id(error) & IProblem.Syntax) != 0) {
-                throw file.problem(sentence(error));
+        if (PAGES.contains(file.name())) {
+            throw file.problem(TEXTS.text("page"));
+        }
+        JavaSources.Source source = JavaSources.Source.of(file);
+        return table(SourceCompilation.of(List.of(source)), source.file(), List.of(source)).drawing(type);
+    }
+
+    /** They are compiled at once, so that each finds the others. */
+    @Override
+    public List<Imported> readAll(List<SourceFile> files, BiConsumer<SourceFile, InvalidFileException> failed) throws InvalidFileException {
+        List<JavaSources.Source> sources = new ArrayList<>();
+        for (SourceFile file : files) {
+            if (!PAGES.contains(file.name())) {
+                try {
+                    sources.add(JavaSources.Source.of(file));
+                } catch (InvalidFileException unreadable) {
+                    failed.accept(file, unreadable);
+                }
             }
+        }
+        SourceCompilation compilation = sources.isEmpty() ? null : SourceCompilation.of(sources);
+        while (!sources.isEmpty() && compilation.damage().isPresent()) {
+            int index = compilation.damage().get().source();
+            failed.accept(sources.get(index).file(), compilation.damaged(sources.get(index).file()));
+            sources.remove(index);
+            compilation = sources.isEmpty() ? null : SourceCompilation.of(sources);
+        }
+        return sources.isEmpty() ? List.of() : List.of(table(compilation, sources.getFirst().file(), sources).drawing(Optional.empty()));
+    }
+
+    private static TypeTable table(SourceCompilation compilation, SourceFile file, List<JavaSources.Source> asked) throws InvalidFileException {
+        if (compilation.damage().isPresent()) {
+            throw compilation.damaged(file);
         }
         ClassTypes types = new ClassTypes(file);
         for (byte[] each : compilation.classes()) {
             types.add("", each);
         }
-        TypeTable table = types.table();
-        compilation.errors().stream().filter(error -> id(error) != IProblem.PublicClassMustMatchFileName)
-                .forEach(error -> table.notes().add(sentence(error)));
-        return table.drawing(type);
-    }
-
-    private static MemoryCompilation compiled(SourceFile file) throws InvalidFileException {
-        String source = file.text();
-        try {
-            return MemoryCompilation.of(source);
-        } catch (IOException e) {
-            throw file.problem(TEXTS.text("temporary", String.valueOf(e.getMessage())));
-        }
-    }
-
-    private static int id(Diagnostic<?> error) {
-        return error.getCode() == null ? 0 : Integer.parseInt(error.getCode());
-    }
-
-    private static String sentence(Diagnostic<?> error) {
-        String words = error.getMessage(Locale.ENGLISH).strip().replaceAll("\\s+", " ");
-        return TEXTS.text("line", error.getLineNumber(), words);
+        types.missing(compilation.missing());
+        TypeTable table = types.table(asked.stream().flatMap(source -> source.scan().types().stream()).toList());
+        compilation.remarks().forEach(table.notes()::add);
+        return table;
     }
 }

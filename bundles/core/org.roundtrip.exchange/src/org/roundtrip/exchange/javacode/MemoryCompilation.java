@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.regex.Pattern;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.FileObject;
@@ -30,38 +31,70 @@ import javax.tools.StandardLocation;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /**
- * One Java source compiled into memory by the Eclipse compiler against the Java library alone. It is compiled in spite
- * of errors where possible. No annotation processor runs.
+ * Java sources compiled into memory by the Eclipse compiler against the Java library alone. They are compiled in spite of errors where possible.
+ * No annotation processor runs.
  *
- * @param classes the class files, in the order in which the compiler wrote them
- * @param errors  what is wrong with the source
+ * @param classes the class files, in no order
+ * @param errors  what is wrong with the sources
  */
-record MemoryCompilation(List<byte[]> classes, List<Diagnostic<? extends JavaFileObject>> errors) {
-    private static final List<String> OPTIONS = List.of("-21", "-proc:none", "-proceedOnError", "-nowarn", "-parameters", "-encoding", "UTF-8");
+record MemoryCompilation(List<byte[]> classes, List<Problem> errors) {
+    private static final List<String> OPTIONS = List.of("-25", "-proc:none", "-proceedOnError", "-nowarn", "-parameters", "-encoding", "UTF-8");
+    private static final Pattern FILE_NAME = Pattern.compile("[\\p{javaJavaIdentifierPart}-]+\\.java");
 
-    /** Compiles. @throws IOException when the folder for temporary files cannot be used, because the compiler wants a file */
-    static MemoryCompilation of(String source) throws IOException {
+    /**
+     * What is wrong.
+     *
+     * @param source index of the source
+     * @param id     one of {@link org.eclipse.jdt.core.compiler.IProblem}
+     * @param start  index of the character in the source; negative where there is none
+     */
+    record Problem(int source, int id, long line, int start, String words) {
+    }
+
+    /** A source and the name of its file, which decides the name of a class that has none. */
+    record Unit(String fileName, String text) {
+    }
+
+    /** Compiles. @throws IOException when the folder for temporary files cannot be used, because the compiler wants files */
+    static MemoryCompilation of(List<Unit> units) throws IOException {
         // The JDK has a provider too, in a module of its own.
         JavaCompiler compiler = ServiceLoader.load(JavaCompiler.class, BatchCompiler.class.getClassLoader()).stream()
                 .filter(provider -> provider.type().getModule() == BatchCompiler.class.getModule())
                 .findFirst().orElseThrow().get();
         DiagnosticCollector<JavaFileObject> diagnostics = new DiagnosticCollector<>();
         Map<String, byte[]> classes = new LinkedHashMap<>();
+        List<Path> files = new ArrayList<>();
         Path folder = Files.createTempDirectory("roundtrip");
-        Path file = Files.writeString(folder.resolve("Source.java"), source);
         try (StandardJavaFileManager library =
                 compiler.getStandardFileManager(diagnostics, Locale.ENGLISH, StandardCharsets.UTF_8)) {
+            for (Unit unit : units) {
+                Path own = Files.createDirectory(folder.resolve(String.valueOf(files.size())));
+                files.add(own.resolve(FILE_NAME.matcher(unit.fileName()).matches() ? unit.fileName() : "Source.java"));
+                Files.writeString(files.getLast(), unit.text());
+            }
             library.setLocation(StandardLocation.CLASS_PATH, List.of());
             library.setLocation(StandardLocation.SOURCE_PATH, List.of());
             compiler.getTask(new StringWriter(), new Memory(library, classes), diagnostics, OPTIONS, null,
-                    library.getJavaFileObjects(file)).call();
+                    library.getJavaFileObjectsFromPaths(files)).call();
         } finally {
-            Files.delete(file);
-            Files.delete(folder);
+            delete(folder, files);
         }
         return new MemoryCompilation(new ArrayList<>(classes.values()), diagnostics.getDiagnostics().stream()
-                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR)
-                .<Diagnostic<? extends JavaFileObject>>map(each -> each).toList());
+                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR).map(each -> problem(each, files)).toList());
+    }
+
+    private static void delete(Path folder, List<Path> files) throws IOException {
+        for (Path file : files) {
+            Files.deleteIfExists(file);
+            Files.deleteIfExists(file.getParent());
+        }
+        Files.deleteIfExists(folder);
+    }
+
+    private static Problem problem(Diagnostic<? extends JavaFileObject> error, List<Path> files) {
+        int source = error.getSource() == null ? 0 : files.indexOf(Path.of(error.getSource().toUri()));
+        return new Problem(Math.max(0, source), error.getCode() == null ? 0 : Integer.parseInt(error.getCode()), error.getLineNumber(),
+                (int) error.getStartPosition(), error.getMessage(Locale.ENGLISH).strip().replaceAll("\\s+", " "));
     }
 
     /** Keeps what the compiler writes. */

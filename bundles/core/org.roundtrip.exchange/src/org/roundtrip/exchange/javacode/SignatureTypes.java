@@ -2,20 +2,19 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange.javacode;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.signature.SignatureReader;
-import org.objectweb.asm.signature.SignatureVisitor;
+import java.util.function.Function;
+import org.roundtrip.exchange.javacode.Signatures.Node;
 import org.roundtrip.exchange.types.Sketch;
+import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.text.Texts;
 
-/** Turns types as class files write them, such as {@code Ljava/util/List<Lshop/Line;>;}, into sketches. */
+/** Turns types as class files write them into sketches. */
 final class SignatureTypes {
     private static final Texts TEXTS = Texts.of(SignatureTypes.class);
     private static final int DIGITS = 18;
@@ -23,155 +22,138 @@ final class SignatureTypes {
     private static final Map<Character, Primitive> PRIMITIVES = Map.of('Z', Primitive.BOOLEAN, 'B', Primitive.BYTE,
             'S', Primitive.SHORT, 'I', Primitive.INT, 'J', Primitive.LONG, 'F', Primitive.FLOAT, 'D', Primitive.DOUBLE,
             'C', Primitive.CHAR);
-    private static final Map<String, Primitive> WRAPPERS = Map.of("Boolean", Primitive.BOOLEAN, "Byte", Primitive.BYTE,
-            "Short", Primitive.SHORT, "Integer", Primitive.INT, "Long", Primitive.LONG, "Float", Primitive.FLOAT,
-            "Double", Primitive.DOUBLE, "Character", Primitive.CHAR);
-    private static final Set<String> LISTS = Set.of("Collection", "List", "ArrayList", "LinkedList", "Vector", "Set",
-            "SortedSet", "HashSet", "LinkedHashSet", "TreeSet", "EnumSet", "Queue", "Deque", "ArrayDeque");
+    private static final Map<String, Primitive> HELD = Map.ofEntries(Map.entry("java/lang/Boolean", Primitive.BOOLEAN),
+            Map.entry("java/lang/Byte", Primitive.BYTE), Map.entry("java/lang/Short", Primitive.SHORT), Map.entry("java/lang/Integer", Primitive.INT),
+            Map.entry("java/lang/Long", Primitive.LONG), Map.entry("java/lang/Float", Primitive.FLOAT),
+            Map.entry("java/lang/Double", Primitive.DOUBLE), Map.entry("java/lang/Character", Primitive.CHAR),
+            Map.entry("java/util/concurrent/atomic/AtomicBoolean", Primitive.BOOLEAN), Map.entry("java/time/Year", Primitive.INT),
+            Map.entry("java/util/concurrent/atomic/AtomicInteger", Primitive.INT), Map.entry("java/util/concurrent/atomic/AtomicLong", Primitive.LONG));
+    private static final Map<String, Primitive> MAYBE = Map.of("java/util/OptionalInt", Primitive.INT, "java/util/OptionalLong", Primitive.LONG,
+            "java/util/OptionalDouble", Primitive.DOUBLE);
+    private static final Set<String> TEXT = Set.of("java/lang/String", "java/lang/CharSequence", "java/lang/StringBuilder", "java/lang/StringBuffer");
+    private static final Set<String> LISTS = Set.of("Collection", "SequencedCollection", "AbstractCollection", "List", "AbstractList", "ArrayList",
+            "LinkedList", "Vector", "Stack", "Set", "SequencedSet", "AbstractSet", "SortedSet", "NavigableSet", "HashSet", "LinkedHashSet", "TreeSet",
+            "EnumSet", "Queue", "Deque", "ArrayDeque", "PriorityQueue", "Iterator", "Enumeration", "CopyOnWriteArrayList", "CopyOnWriteArraySet",
+            "BlockingQueue", "ConcurrentLinkedQueue", "Stream");
+    private static final Set<String> MAPS = Set.of("Map", "SequencedMap", "AbstractMap", "SortedMap", "NavigableMap", "HashMap", "LinkedHashMap",
+            "TreeMap", "EnumMap", "Hashtable", "IdentityHashMap", "WeakHashMap", "ConcurrentMap", "ConcurrentHashMap", "ConcurrentSkipListMap");
+    /** What a value is held in that comes later, or may change. */
+    private static final Set<String> HOLDERS = Set.of("java/util/concurrent/Future", "java/util/concurrent/CompletionStage",
+            "java/util/concurrent/CompletableFuture", "java/util/concurrent/Callable", "java/util/function/Supplier",
+            "java/util/concurrent/atomic/AtomicReference", "java/lang/ThreadLocal", "java/lang/ref/WeakReference", "java/lang/ref/SoftReference");
+    private static final Set<String> INSTANTS = Set.of("java/time/Instant", "java/util/Date", "java/sql/Timestamp");
+    /** Moments, with what is lost of them. */
+    private static final Map<String, String> MOMENTS = Map.of("java/time/OffsetDateTime", "zone", "java/time/ZonedDateTime", "zone",
+            "java/util/Calendar", "zone", "java/util/GregorianCalendar", "zone", "java/time/LocalDateTime", "local");
+    /** What has a text of a length that is always the same, or nearly. */
+    private static final Map<String, Integer> WRITTEN = Map.ofEntries(Map.entry("java/util/UUID", 36), Map.entry("java/time/LocalDate", 10),
+            Map.entry("java/sql/Date", 10), Map.entry("java/time/LocalTime", 12), Map.entry("java/sql/Time", 8), Map.entry("java/time/OffsetTime", 18),
+            Map.entry("java/time/YearMonth", 7), Map.entry("java/time/MonthDay", 7), Map.entry("java/time/ZoneOffset", 6),
+            Map.entry("java/time/ZoneId", 16), Map.entry("java/util/TimeZone", 16), Map.entry("java/util/Currency", 3), Map.entry("java/util/Locale", 5),
+            Map.entry("java/time/DayOfWeek", 9), Map.entry("java/time/Month", 9));
+    private static final Set<String> AS_TEXT = Set.of("java/net/URI", "java/net/URL", "java/io/File", "java/nio/file/Path", "java/net/InetAddress",
+            "java/net/Inet4Address", "java/net/Inet6Address", "java/util/regex/Pattern", "java/nio/charset/Charset", "java/lang/Class");
+    private final Function<Node, Sketch> declared;
 
-    private static final Set<String> MAPS = Set.of("Map", "SortedMap", "HashMap", "LinkedHashMap", "TreeMap");
-    private static final Set<String> INSTANTS = Set.of("java/time/Instant", "java/util/Date", "java/time/OffsetDateTime",
-            "java/time/ZonedDateTime", "java/sql/Timestamp");
-
-    private SignatureTypes() {
-    }
-
-    /** A type that is being read: a class with the types in its angle brackets, or an array. */
-    private static final class Node extends SignatureVisitor {
-        /** Letter of a primitive type, or a blank. */
-        private char primitive = ' ';
-        private String name = "";
-        private int dimensions;
-        private final List<Node> arguments = new ArrayList<>();
-
-        Node() {
-            super(Opcodes.ASM9);
-        }
-
-        @Override
-        public void visitBaseType(char letter) {
-            primitive = letter;
-        }
-
-        @Override
-        public void visitTypeVariable(String variable) {
-            name = "";
-        }
-
-        @Override
-        public void visitClassType(String className) {
-            name = className;
-        }
-
-        @Override
-        public void visitInnerClassType(String inner) {
-            name += "$" + inner;
-            arguments.clear();
-        }
-
-        @Override
-        public SignatureVisitor visitArrayType() {
-            dimensions++;
-            return this;
-        }
-
-        @Override
-        public SignatureVisitor visitTypeArgument(char wildcard) {
-            arguments.add(new Node());
-            return arguments.getLast();
-        }
-
-        @Override
-        public void visitTypeArgument() {
-            arguments.add(new Node());
-        }
+    /** @param declared the sketch of a class that is not of the Java library, or has parts of its own */
+    SignatureTypes(Function<Node, Sketch> declared) {
+        this.declared = declared;
     }
 
     /** Returns the type of a field. */
-    static Sketch of(String signature) {
-        Node node = new Node();
-        new SignatureReader(signature).acceptType(node);
-        return sketch(node, node.dimensions);
+    Sketch of(String signature) {
+        Node node = Signatures.node(signature);
+        return sketch(node, node.dimensions());
     }
 
-    /** Returns the types of a method's parameters, as class files write them. */
-    static List<String> parameters(String method) {
-        List<String> types = new ArrayList<>();
-        int at = method.indexOf('(') + 1;
-        while (method.charAt(at) != ')') {
-            int end = end(method, at);
-            types.add(method.substring(at, end));
-            at = end;
-        }
-        return types;
-    }
-
-    /** Returns the type of a method's result. */
-    static String result(String method) {
-        int at = method.indexOf(')') + 1;
-        return method.substring(at, end(method, at));
-    }
-
-    private static int end(String method, int from) {
-        int at = from;
-        while (method.charAt(at) == '[') {
-            at++;
-        }
-        if (method.charAt(at) != 'L' && method.charAt(at) != 'T') {
-            return at + 1;
-        }
-        int depth = 0;
-        while (depth > 0 || method.charAt(at) != ';') {
-            depth += method.charAt(at) == '<' ? 1 : method.charAt(at) == '>' ? -1 : 0;
-            at++;
-        }
-        return at + 1;
-    }
-
-    private static Sketch sketch(Node node, int dimensions) {
+    private Sketch sketch(Node node, int dimensions) {
         if (dimensions > 0) {
-            return dimensions == 1 && node.primitive == 'B' ? Sketch.Octets.PLAIN
+            return dimensions == 1 && node.primitive() == 'B' ? Sketch.Octets.PLAIN
                     : new Sketch.Items(sketch(node, dimensions - 1), Optional.empty());
         }
-        if (node.primitive != ' ') {
-            return new Sketch.Known(PRIMITIVES.get(node.primitive));
+        if (node.primitive() != ' ') {
+            return new Sketch.Known(PRIMITIVES.get(node.primitive()));
         }
-        if (node.name.isEmpty()) {
+        if (node.name().isEmpty()) {
             return new Sketch.Missing(TEXTS.text("variable"));
         }
-        return node.name.startsWith("java/") ? ofTheLibrary(node) : new Sketch.Named(node.name);
+        return node.name().startsWith("java/") ? ofTheLibrary(node) : declared.apply(node);
     }
 
-    private static Sketch ofTheLibrary(Node node) {
-        String simple = node.name.substring(node.name.lastIndexOf('/') + 1);
-        if (node.name.startsWith("java/lang/")) {
-            if (simple.equals("String") || simple.equals("CharSequence")) {
-                return Sketch.Chars.PLAIN;
-            }
-            if (WRAPPERS.containsKey(simple)) {
-                return new Sketch.Known(WRAPPERS.get(simple));
-            }
+    private Sketch ofTheLibrary(Node node) {
+        String name = node.name();
+        if (TEXT.contains(name)) {
+            return Sketch.Chars.PLAIN;
         }
-        if (INSTANTS.contains(node.name)) {
-            return new Sketch.Known(new Shape.Timestamp());
+        if (HELD.containsKey(name)) {
+            return new Sketch.Known(HELD.get(name));
         }
-        if (node.name.equals("java/math/BigDecimal")) {
-            return new Sketch.Near(new Sketch.Known(new Shape.Decimal(DIGITS, SCALE)), TEXTS.text("digits", DIGITS, SCALE));
+        if (MAYBE.containsKey(name)) {
+            return new Sketch.Maybe(new Sketch.Known(MAYBE.get(name)));
         }
-        if (node.name.startsWith("java/util/") && node.arguments.size() == 2 && MAPS.contains(simple)) {
-            Node key = node.arguments.getFirst();
-            Node value = node.arguments.getLast();
-            return new Sketch.Entries(sketch(key, key.dimensions), sketch(value, value.dimensions), Optional.empty());
+        return name.startsWith("java/util/") || HOLDERS.contains(name) ? collected(node) : value(node);
+    }
+
+    private Sketch collected(Node node) {
+        List<Node> arguments = node.arguments();
+        String simple = node.name().substring(node.name().lastIndexOf('/') + 1);
+        if (arguments.size() == 2 && MAPS.contains(simple)) {
+            return new Sketch.Entries(argument(arguments.getFirst()), argument(arguments.getLast()), Optional.empty());
         }
-        if (node.name.startsWith("java/util/") && node.arguments.size() == 1) {
-            Node element = node.arguments.getFirst();
+        if (simple.equals("Properties")) {
+            return new Sketch.Entries(Sketch.Chars.PLAIN, Sketch.Chars.PLAIN, Optional.empty());
+        }
+        if (simple.equals("BitSet")) {
+            return new Sketch.Near(Sketch.Octets.PLAIN, TEXTS.text("bits"));
+        }
+        if (arguments.size() == 1) {
+            Sketch element = argument(arguments.getFirst());
             if (simple.equals("Optional")) {
-                return new Sketch.Maybe(sketch(element, element.dimensions));
+                return new Sketch.Maybe(element);
             }
             if (LISTS.contains(simple)) {
-                return new Sketch.Items(sketch(element, element.dimensions), Optional.empty());
+                return new Sketch.Items(element, Optional.empty());
+            }
+            if (HOLDERS.contains(node.name())) {
+                return new Sketch.Near(element, TEXTS.text("held", simple));
             }
         }
-        return new Sketch.Missing(TEXTS.text("type", node.name.replace('/', '.')));
+        return value(node);
+    }
+
+    private Sketch argument(Node node) {
+        return sketch(node, node.dimensions());
+    }
+
+    private Sketch value(Node node) {
+        String name = node.name();
+        String written = name.replace('/', '.');
+        if (INSTANTS.contains(name)) {
+            return new Sketch.Known(new Shape.Timestamp());
+        }
+        if (MOMENTS.containsKey(name)) {
+            return new Sketch.Near(new Sketch.Known(new Shape.Timestamp()), TEXTS.text("moment." + MOMENTS.get(name)));
+        }
+        if (WRITTEN.containsKey(name)) {
+            return new Sketch.Near(new Sketch.Chars(Optional.of(Length.of(WRITTEN.get(name))), Shape.Repertoire.LATIN1),
+                    TEXTS.text("written", written, WRITTEN.get(name)));
+        }
+        if (AS_TEXT.contains(name)) {
+            return new Sketch.Near(Sketch.Chars.PLAIN, TEXTS.text("text", written));
+        }
+        return switch (name) {
+            case "java/math/BigDecimal" -> new Sketch.Near(new Sketch.Known(new Shape.Decimal(DIGITS, SCALE)), TEXTS.text("digits", DIGITS, SCALE));
+            case "java/math/BigInteger" -> new Sketch.Near(new Sketch.Known(new Shape.Decimal(DIGITS, 0)), TEXTS.text("digits.whole", DIGITS));
+            case "java/lang/Number" -> new Sketch.Near(new Sketch.Known(Primitive.DOUBLE), TEXTS.text("number"));
+            case "java/nio/ByteBuffer" -> Sketch.Octets.PLAIN;
+            case "java/lang/Iterable" -> node.arguments().size() == 1 ? new Sketch.Items(argument(node.arguments().getFirst()), Optional.empty()) : missing(written);
+            // Both are two numbers in Java itself, and in protocols that have them.
+            case "java/time/Duration", "java/time/Period" -> declared.apply(node);
+            default -> missing(written);
+        };
+    }
+
+    private static Sketch missing(String written) {
+        return new Sketch.Missing(TEXTS.text("type", written));
     }
 }

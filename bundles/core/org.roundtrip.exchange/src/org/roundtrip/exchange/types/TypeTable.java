@@ -28,6 +28,7 @@ public final class TypeTable {
     private static final int MOST_NAMES = 12;
     private static final Texts TEXTS = Texts.of(TypeTable.class);
     private final Map<String, Declared> declared = new LinkedHashMap<>();
+    private final Set<String> extended = new HashSet<>();
     private final List<DeclaredOperation> operations = new ArrayList<>();
     private final Notes notes = new Notes();
     private final SourceFile file;
@@ -43,6 +44,11 @@ public final class TypeTable {
     /** Adds a type; one of the same key is replaced. */
     public void add(Declared type) {
         declared.put(type.key(), type);
+    }
+
+    /** Says that another type extends a type, so that it is not the payload unless it is chosen. @param key of the type */
+    public void extend(String key) {
+        extended.add(key);
     }
 
     /** Adds an operation. */
@@ -78,6 +84,7 @@ public final class TypeTable {
      * @throws InvalidFileException when there is nothing that could be a payload, or it is too large
      */
     public Imported drawing(Optional<String> type) throws InvalidFileException {
+        file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
         Resolution resolution = new Resolution(declared, notes);
         Drawing drawing = type.isPresent() ? ofType(resolution, key(type.get())) : ofAll(resolution);
         // What is imported can be kept: the file's own reader refuses what is too deep or too large.
@@ -148,18 +155,19 @@ public final class TypeTable {
         return echo.flatMap(Operation::result);
     }
 
-    /** The type that no other refers to, or the first; a struct rather than another. */
+    /** The type that no other refers to, or the first. A struct comes before a union, and that before another one. */
     private Optional<Shape> first(Map<String, Shape> shapes) {
-        Set<String> used = new HashSet<>();
+        Set<String> used = new HashSet<>(extended);
         declared.values().forEach(each -> References.of(each).forEach(key -> {
             if (!key.equals(each.key())) {
                 used.add(key);
             }
         }));
         List<String> free = shapes.keySet().stream().filter(key -> !used.contains(key)).toList();
-        List<String> structs = (free.isEmpty() ? shapes.keySet().stream() : free.stream())
-                .filter(key -> shapes.get(key) instanceof Shape.Struct).toList();
-        Optional<String> key = structs.isEmpty() ? free.stream().findFirst() : structs.stream().findFirst();
+        List<String> any = free.isEmpty() ? List.copyOf(shapes.keySet()) : free;
+        List<String> structs = any.stream().filter(key -> shapes.get(key) instanceof Shape.Struct).toList();
+        Optional<String> key = structs.stream().findFirst().or(() -> any.stream().filter(each -> shapes.get(each) instanceof Shape.Union).findFirst())
+                .or(() -> any.stream().findFirst());
         if (structs.size() > 1) {
             notes.add(TEXTS.text("type.several", declared.get(key.get()).name(),
                     String.join(", ", structs.stream().skip(1).limit(MOST_NAMES).map(other -> declared.get(other).name()).toList())));

@@ -29,7 +29,7 @@ class ClassFormatTest {
     private final ClassFormat format = new ClassFormat();
 
     private static List<byte[]> classes(String source) throws IOException {
-        return MemoryCompilation.of(source).classes();
+        return MemoryCompilation.of(List.of(new MemoryCompilation.Unit("Source.java", source))).classes();
     }
 
     private static byte[] jar(Map<String, byte[]> entries) throws IOException {
