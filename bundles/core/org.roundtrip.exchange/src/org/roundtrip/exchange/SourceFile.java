@@ -145,6 +145,11 @@ public final class SourceFile {
         return place == null ? name : place.toUri().toString();
     }
 
+    /** Returns how many bytes it has. */
+    public int size() {
+        return content.length;
+    }
+
     /** Returns the content. */
     public byte[] bytes() {
         return content.clone();

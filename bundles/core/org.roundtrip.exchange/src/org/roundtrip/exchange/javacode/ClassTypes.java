@@ -38,6 +38,7 @@ final class ClassTypes {
     private static final int LARGEST_CLASS = 4_000_000;
     /** What is written of a generic type's arguments when it contains itself in ever longer ones. */
     private static final int LONGEST_KEY = 400;
+    private static final int DEEPEST_ARGUMENTS = 6;
     private static final Texts TEXTS = Texts.of(ClassTypes.class);
     private final Map<String, JavaClass> classes = new HashMap<>();
     private final Map<String, String> missing = new HashMap<>();
@@ -314,7 +315,7 @@ final class ClassTypes {
 
     private Sketch declared(Node type) {
         String key = type.write(Map.of()).substring(type.dimensions()).replaceAll("^L|;$", "");
-        if (key.length() > LONGEST_KEY) {
+        if (key.length() > LONGEST_KEY || type.height() > DEEPEST_ARGUMENTS) {
             return new Sketch.Missing(TEXTS.text("variable"));
         }
         if (key.startsWith("java/")) {

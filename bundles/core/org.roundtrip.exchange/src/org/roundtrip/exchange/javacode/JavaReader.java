@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
+import org.roundtrip.exchange.ReadingListener;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.InvalidFileException;
@@ -35,25 +35,26 @@ public final class JavaReader implements Importer {
 
     /** They are compiled at once, so that each finds the others. */
     @Override
-    public List<Imported> readAll(List<SourceFile> files, BiConsumer<SourceFile, InvalidFileException> failed) throws InvalidFileException {
+    public List<Imported> readAll(List<SourceFile> files, ReadingListener listener) throws InvalidFileException {
+        listener.reads(files.size());
         List<JavaSources.Source> sources = new ArrayList<>();
         for (SourceFile file : files) {
             if (!PAGES.contains(file.name())) {
                 try {
                     sources.add(JavaSources.Source.of(file));
                 } catch (InvalidFileException unreadable) {
-                    failed.accept(file, unreadable);
+                    listener.failed(file, unreadable);
                 }
             }
         }
         SourceCompilation compilation = sources.isEmpty() ? null : SourceCompilation.of(sources);
         while (!sources.isEmpty() && compilation.damage().isPresent()) {
             int index = compilation.damage().get().source();
-            failed.accept(sources.get(index).file(), compilation.damaged(sources.get(index).file()));
+            listener.failed(sources.get(index).file(), compilation.damaged(sources.get(index).file()));
             sources.remove(index);
             compilation = sources.isEmpty() ? null : SourceCompilation.of(sources);
         }
-        return sources.isEmpty() ? List.of() : List.of(table(compilation, sources.getFirst().file(), sources).drawing(Optional.empty()));
+        return sources.isEmpty() ? List.of() : List.of(table(compilation, sources.getFirst().file(), sources).whole());
     }
 
     private static TypeTable table(SourceCompilation compilation, SourceFile file, List<JavaSources.Source> asked) throws InvalidFileException {

@@ -49,7 +49,7 @@ public final class IdlImporter implements Importer {
             if (answer.getFirst().equals(IdlReading.PROBLEM)) {
                 throw new InvalidFileException(file.name(), answer.get(1), answer.get(2));
             }
-            return new Imported(DrawingFiles.parse(new String(run.get(IdlReading.PAYLOAD), StandardCharsets.UTF_8), file.name()),
+            return new Imported(DrawingFiles.parseMany(new String(run.get(IdlReading.PAYLOAD), StandardCharsets.UTF_8), file.name()),
                     answer.subList(1, answer.size()));
         }
     }
