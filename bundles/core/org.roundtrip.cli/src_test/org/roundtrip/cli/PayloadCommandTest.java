@@ -206,7 +206,7 @@ class PayloadCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             show gone.json                  | gone.json: there is no such file
-            show order.txt                  | order.txt has no ending that can be read; these can: .json, .payload.json
+            show order.txt                  | order.txt has no ending that can be read; these can: .java, .json, .payload.json
             show order.json --type Nobody   | order.json: it has no type Nobody; it has Order, Line
             convert order.json              | Missing required option: '--to=FILE'
             convert order.json --to a.json  | a.json has no ending that can be written; these can: .java, .payload.json

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.ReadingListener;
@@ -57,6 +58,11 @@ public final class JavaReader implements Importer {
         return sources.isEmpty() ? List.of() : List.of(table(compilation, sources.getFirst().file(), sources).whole());
     }
 
+    /** A file with a main method around which there is no class is a class itself, named after the file. */
+    private static String inFile(JavaSources.Source source, String key) {
+        return source.file().name().replaceFirst("\\.java$", "") + "$" + key;
+    }
+
     private static TypeTable table(SourceCompilation compilation, SourceFile file, List<JavaSources.Source> asked) throws InvalidFileException {
         if (compilation.damage().isPresent()) {
             throw compilation.damaged(file);
@@ -66,7 +72,7 @@ public final class JavaReader implements Importer {
             types.add("", each);
         }
         types.missing(compilation.missing());
-        TypeTable table = types.table(asked.stream().flatMap(source -> source.scan().types().stream()).toList());
+        TypeTable table = types.table(asked.stream().flatMap(source -> source.scan().types().stream().flatMap(key -> Stream.of(key, inFile(source, key)))).toList());
         compilation.remarks().forEach(table.notes()::add);
         return table;
     }
