@@ -31,7 +31,7 @@ final class PayloadFiles {
     }
 
     /**
-     * Reads a file, a folder or an archive of any language, or what has that name where there is no such file. It prints what has no
+     * Reads a file, a folder or an archive of any language. Where there is none, it is what has that name. It prints what has no
      * counterpart.
      */
     static Drawing read(String written, ImportOptions options, Context context) throws RefusedInput, IOException {

@@ -154,7 +154,7 @@ public final class JavaWriter implements Exporter {
             java.add("}");
         }
 
-        /** Whether an operation has to say what the payload is, because no one would take it for that among the types. */
+        /** Whether an operation has to say what the payload is. Among the types no one would take it for that. */
         private static boolean echoes(Drawing drawing) {
             return drawing.payload().isPresent() && (!(drawing.payload().get() instanceof Struct) || !drawing.operations().isEmpty()
                     || !drawing.unused().isEmpty());

@@ -26,7 +26,7 @@ final class Signatures {
         static final Header NONE = new Header(Map.of(), new Parents(null, List.of()));
     }
 
-    /** A type that is being read: a class with the types in its angle brackets, an array, or a name for an open type. */
+    /** A type that is being read. It is a class with the types in its angle brackets, an array, or a name for an open type. */
     static final class Node extends SignatureVisitor {
         /** Letter of a primitive type, or a blank. */
         private char primitive = ' ';

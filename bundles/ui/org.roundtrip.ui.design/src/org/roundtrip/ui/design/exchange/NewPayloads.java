@@ -32,7 +32,7 @@ public final class NewPayloads {
         return file;
     }
 
-    /** Begins to import files of any language, folders and archives; each becomes a new payload, which is opened in the perspective Design. */
+    /** Begins to import files of any language, folders and archives. Each becomes a new payload, which is opened in the perspective Design. */
     public static void open(List<Path> files, IWorkbenchWindow window) {
         for (Path file : files) {
             new ImportJob(ImportJob.files(List.of(file)), window.getShell(),

@@ -122,7 +122,7 @@ final class MeasureDialog extends Dialog {
         return area;
     }
 
-    /** A field with which the person finds one of many; it takes part of a name, or a pattern with * and ?. */
+    /** A field with which the person finds one of many. It takes part of a name, or a pattern with * and ?. */
     private void search(Composite area) {
         Text search = new Text(area, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         search.setMessage(TEXTS.text("search", choices.size()));
