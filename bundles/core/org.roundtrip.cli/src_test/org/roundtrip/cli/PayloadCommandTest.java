@@ -81,6 +81,39 @@ class PayloadCommandTest {
     }
 
     @Test
+    void aFolderIsShownAsAWholeAndClassesAreFoundOnTheImportPath() throws IOException {
+        Files.createDirectories(folder.resolve("src/shop"));
+        Files.createDirectories(folder.resolve("lib"));
+        Files.writeString(folder.resolve("src/shop/Order.java"), "package shop; record Order(Line line, far.Away away) {}");
+        Files.writeString(folder.resolve("src/shop/Line.java"), "package shop; record Line(double price) {}");
+        assertEquals(0, terminal.type("payload", "show", "src"));
+        assertTrue(terminal.out.startsWith("src\n\nOrder\n  line: Line\n    price: double\n"), terminal.out);
+        assertTrue(terminal.err.contains("its type far.Away is neither in the file nor in "), terminal.err);
+        Files.createDirectories(folder.resolve("lib/far"));
+        Files.writeString(folder.resolve("lib/far/Away.java"), "package far; public record Away(int x) {}");
+        assertEquals(0, terminal.type("payload", "show", "src/shop/Order.java", "--include", "lib"));
+        assertTrue(terminal.out.contains("  away: Away\n    x: int\n"), terminal.out);
+        assertEquals("", terminal.err);
+        assertEquals(2, terminal.type("payload", "show", "src", "--include", "nowhere"));
+        assertEquals("There is neither a folder nor an archive nowhere, which --include names.", terminal.err.strip());
+    }
+
+    @Test
+    void someOfManyOperationsAreTakenByAPattern() throws IOException {
+        StringBuilder service = new StringBuilder("interface Many {");
+        for (int i = 0; i < 250; i++) {
+            service.append("int get").append(i).append("(int key);");
+        }
+        Files.writeString(folder.resolve("Many.java"), service.append("}"));
+        assertEquals(2, terminal.type("payload", "show", "Many.java"));
+        assertTrue(terminal.err.startsWith("Many.java: it has 250 operations, and a payload has room for 200; choose some with --operations"), terminal.err);
+        assertEquals(0, terminal.type("payload", "show", "Many.java", "--operations", "get24?,get1"));
+        assertEquals(11, terminal.out.lines().filter(line -> line.startsWith("  get")).count());
+        assertEquals(2, terminal.type("payload", "show", "Many.java", "--operations", "put*"));
+        assertTrue(terminal.err.startsWith("Many.java: none of its operations is named like put*"), terminal.err);
+    }
+
+    @Test
     void aFileIsReplacedOnlyByForce() throws IOException {
         assertEquals(0, terminal.type("payload", "convert", "order.json", "--to", "order.payload.json"));
         assertTrue(terminal.err.endsWith("Wrote order.payload.json" + System.lineSeparator()), terminal.err);
@@ -173,7 +206,7 @@ class PayloadCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             show gone.json                  | gone.json: there is no such file
-            show order.txt                  | order.txt has no ending that can be read; these can: .json, .payload.json
+            show order.txt                  | order.txt has no ending that can be read; these can: .java, .json, .payload.json
             show order.json --type Nobody   | order.json: it has no type Nobody; it has Order, Line
             convert order.json              | Missing required option: '--to=FILE'
             convert order.json --to a.json  | a.json has no ending that can be written; these can: .java, .payload.json

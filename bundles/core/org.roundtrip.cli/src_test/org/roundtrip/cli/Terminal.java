@@ -24,6 +24,7 @@ import org.roundtrip.engine.machine.MachineCheck;
 import org.roundtrip.engine.machine.Watch;
 import org.roundtrip.exchange.Formats;
 import org.roundtrip.exchange.PayloadFormat;
+import org.roundtrip.exchange.javacode.JavaReader;
 import org.roundtrip.exchange.javacode.JavaWriter;
 import org.roundtrip.exchange.json.JsonSample;
 import org.roundtrip.files.RoundtripHome;
@@ -126,6 +127,7 @@ final class Terminal {
         formats.addImporter(new PayloadFormat());
         formats.addExporter(new PayloadFormat());
         formats.addImporter(new JsonSample());
+        formats.addImporter(new JavaReader());
         formats.addExporter(new JavaWriter());
         return formats;
     }

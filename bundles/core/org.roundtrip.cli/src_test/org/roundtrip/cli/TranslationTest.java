@@ -39,7 +39,7 @@ class TranslationTest {
     /** Names of commands and options. */
     private static final Set<String> NAMES = Set.of("roundtrip", "providers", "jdks", "hosts", "orbs", "orb", "try", "jar", "jars", "class", "singleton", "idl", "compiler", "property", "port", "millis", "jvm", "flag", "add",
             "at", "called", "check", "clean", "days", "home", "java", "key", "list", "ports", "trust", "run", "more", "plan", "runs", "interop", "compare", "report", "steady", "packets", "payload", "preview", "provider",
-            "show", "convert", "code", "sizes", "type", "force",
+            "show", "convert", "code", "sizes", "type", "force", "include", "operations",
             "call", "client", "reference", "rows", "export", "family", "fetch", "filter", "help", "hide", "host", "import", "install", "json", "latency",
             "libraries", "machine", "merge", "messages", "network", "no", "out", "quick", "remove", "server", "to", "uninstall", "version", "versions", "wait",
             "wide", "fail", "on", "strict", "junit", "md");

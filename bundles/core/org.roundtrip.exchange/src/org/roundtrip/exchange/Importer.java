@@ -5,7 +5,6 @@ package org.roundtrip.exchange;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.LongConsumer;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
@@ -55,20 +54,20 @@ public interface Importer {
     /**
      * Reads files that stand in one folder or archive. Each is read alone, unless the language has a quicker way.
      *
-     * @param failed hears of files that cannot be read
-     * @return what was read, in the order of the files; what belongs together may be one
+     * @return what was read, in the order of the files; what belongs together may be one, and may be more than fits a payload
      * @throws InvalidFileException when nothing can be read at all, or the thread was interrupted
      */
-    default List<Imported> readAll(List<SourceFile> files, BiConsumer<SourceFile, InvalidFileException> failed) throws InvalidFileException {
+    default List<Imported> readAll(List<SourceFile> files, ReadingListener listener) throws InvalidFileException {
         List<Imported> all = new ArrayList<>();
         for (SourceFile file : files) {
+            listener.reads(1);
             try {
                 all.add(read(file, Optional.empty()));
             } catch (InvalidFileException e) {
                 if (Thread.currentThread().isInterrupted()) {
                     throw e;
                 }
-                failed.accept(file, e);
+                listener.failed(file, e);
             }
         }
         return all;

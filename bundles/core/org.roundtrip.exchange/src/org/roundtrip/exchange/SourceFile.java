@@ -115,7 +115,7 @@ public final class SourceFile {
     }
 
     /**
-     * Returns this file, which may also refer to files below a folder around its own one, such as that in which its package begins.
+     * Returns this file, which may also refer to files below a folder around its own one. That is where its package begins, for example.
      *
      * @param path of its own folder from there, with slashes; where its own folder has another path, nothing is added
      */
@@ -145,6 +145,11 @@ public final class SourceFile {
         return place == null ? name : place.toUri().toString();
     }
 
+    /** Returns how many bytes it has. */
+    public int size() {
+        return content.length;
+    }
+
     /** Returns the content. */
     public byte[] bytes() {
         return content.clone();
@@ -162,7 +167,7 @@ public final class SourceFile {
         return Encoding.of(content).flatMap(encoding -> encoding.decode(content)).orElseThrow(() -> problem(TEXTS.text("file.encoding")));
     }
 
-    /** Returns the name of the encoding of a text that does not say it, such as {@code EUC-JP}; empty when it is sure. */
+    /** Returns the encoding of a text that does not say it, such as {@code EUC-JP}. It is empty when it is sure. */
     public Optional<String> guessed() {
         return Encoding.of(content).filter(Encoding::isGuess).map(Encoding::label);
     }

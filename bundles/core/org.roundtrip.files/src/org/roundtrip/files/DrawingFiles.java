@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.files;
 
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.roundtrip.model.Contract;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
@@ -37,6 +40,28 @@ public final class DrawingFiles {
      */
     public static Drawing parse(String json, String source) throws InvalidFileException {
         return FILE.parse(json, source, file -> drawing(file, source));
+    }
+
+    /**
+     * Reads a drawing that may have more operations than a file may, because somebody will choose some.
+     *
+     * @param source name of the file for messages
+     */
+    public static Drawing parseMany(String json, String source) throws InvalidFileException {
+        if (!(Json.parse(json, source) instanceof ObjectNode file) || file.path("operations").size() <= Contract.MOST_OPERATIONS) {
+            return parse(json, source);
+        }
+        ArrayNode all = (ArrayNode) file.remove("operations");
+        Drawing first = parse(file.toString(), source);
+        List<Operation> operations = new ArrayList<>();
+        for (int from = 0; from < all.size(); from += Contract.MOST_OPERATIONS) {
+            ArrayNode some = file.putArray("operations");
+            for (int i = from; i < Math.min(all.size(), from + Contract.MOST_OPERATIONS); i++) {
+                some.add(all.get(i));
+            }
+            operations.addAll(parse(file.toString(), source).operations());
+        }
+        return new Drawing(first.name(), first.description(), first.payload(), operations, first.types());
     }
 
     /** Returns a drawing as text that {@link #parse} reads back as an equal one. */

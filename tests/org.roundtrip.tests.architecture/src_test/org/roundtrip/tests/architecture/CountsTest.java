@@ -24,7 +24,7 @@ class CountsTest {
     private static final Set<String> CHOSEN = Set.of("beyond", "commentQuestions", "pointedCalls", "pointedTwoCalls", "places", "deleteSeveral",
             "deletedSeveral", "emptyTrash", "comparison.content", "comparison.bytes", "axesSharedWithSome", "openDrawnTogether", "system.cpus");
     /** A part of several, a limit or what is beyond it, and what there is more than one of by its nature. */
-    private static final Set<String> SEVERAL = Set.of("pairs.many", "CALL.row", "CONNECT.row", "load.callers.swept", "amount.range", "key.ends",
+    private static final Set<String> SEVERAL = Set.of("pairs.many", "part.operations", "operations.many", "CALL.row", "CONNECT.row", "load.callers.swept", "amount.range", "key.ends",
             "key.measured.ends", "at.all", "someCallers", "somePlaces", "minutes", "workspacesTaken", "connections.range", "progress",
             "protocol.forksUpTo", "warmUp.progress", "log.warm", "log.warming");
     /** A mean or a rate, which has decimals. */

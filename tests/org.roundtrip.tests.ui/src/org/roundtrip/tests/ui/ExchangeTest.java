@@ -23,12 +23,14 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.ToolBar;
 import org.eclipse.swt.widgets.ToolItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.PartInitException;
+import org.eclipse.ui.dialogs.ElementListSelectionDialog;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -56,6 +58,7 @@ import org.roundtrip.ui.design.exchange.ImportHandler;
 import org.roundtrip.ui.design.exchange.TreeImport;
 import org.roundtrip.ui.view.NamedCommand;
 import org.roundtrip.ui.view.TextClipboard;
+import org.roundtrip.ui.open.StoredPaths;
 import org.roundtrip.ui.run.RunPerspective;
 import org.roundtrip.ui.save.SavedFiles;
 
@@ -143,6 +146,41 @@ class ExchangeTest {
         imports.files(List.of(point), Target.on(Target.DESIGN));
         Workbench.until("the other one is imported", () -> POINT.equals(drawn.payload()));
         assertEquals("", drawn.editing().refusal());
+    }
+
+    @Test
+    void classesAreFoundInTheFoldersOfThePreferences() throws IOException {
+        Path library = Files.createDirectory(folder.resolve("library"));
+        Files.writeString(library.resolve("Point.java"), "record Point(int x, int y) {}");
+        Path user = Files.writeString(Files.createDirectory(folder.resolve("user")).resolve("User.java"), "record User(Point at) {}");
+        StoredPaths folders = new StoredPaths("IMPORT_FOLDERS", 10);
+        folders.set(List.of(library));
+        try {
+            new TreeImport(drawn.editing(), drawn.tree()).files(List.of(user), Target.on(Target.DESIGN));
+            Workbench.until("it is imported", () -> new Struct("User", List.of(new Field("at", POINT))).equals(drawn.payload()));
+        } finally {
+            folders.set(List.of());
+        }
+    }
+
+    @Test
+    void someOfManyOperationsAreChosen() throws IOException {
+        StringBuilder service = new StringBuilder("interface Many {");
+        for (int i = 0; i < 250; i++) {
+            service.append("int get").append(i).append("(int key);");
+        }
+        Path many = Files.writeString(folder.resolve("Many.java"), service.append("}"));
+        Workbench.answer("Choose what is imported", shell -> {
+            ElementListSelectionDialog dialog = (ElementListSelectionDialog) shell.getData();
+            Workbench.all(shell, Text.class).getFirst().setText("get1?:");
+            Table found = Workbench.all(shell, Table.class).getFirst();
+            Workbench.until("some are found", () -> found.getItemCount() == 10);
+            found.selectAll();
+            found.notifyListeners(SWT.Selection, new Event());
+            Workbench.click(dialog.getOkButton());
+        });
+        new TreeImport(drawn.editing(), drawn.tree()).files(List.of(many), Target.on(Target.DESIGN));
+        Workbench.until("they are imported", () -> drawn.editing().design().operations().size() == 10);
     }
 
     @Test

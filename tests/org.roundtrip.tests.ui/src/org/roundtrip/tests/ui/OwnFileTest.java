@@ -24,6 +24,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -90,7 +91,11 @@ class OwnFileTest {
     }
 
     private Shell drop(String name, String text) throws IOException {
-        OwnFiles.take(List.of(Files.writeString(folder.resolve(name), text)), Workbench.page().getWorkbenchWindow());
+        return take(Files.writeString(folder.resolve(name), text));
+    }
+
+    private static Shell take(Path path) {
+        OwnFiles.take(List.of(path), Workbench.page().getWorkbenchWindow());
         Workbench.until("it asks", () -> dialog().isPresent());
         Shell asks = dialog().orElseThrow();
         Workbench.until("providers have answered", () -> measure(asks).isEnabled() && middlewares(asks).getItemCount() > 0
@@ -154,6 +159,27 @@ class OwnFileTest {
         Plan plan = measured(asks);
         assertEquals("move", plan.contract().operations().getFirst().name());
         assertFalse(plan.providers().stream().anyMatch(each -> each.variant().equals(left)));
+    }
+
+    @Test
+    void aFolderIsReadAsAWholeAndSearched() throws IOException {
+        Path sources = Files.createDirectory(folder.resolve("sources"));
+        StringBuilder service = new StringBuilder("interface Many {");
+        for (int i = 0; i < 30; i++) {
+            service.append("Point get").append(i).append("(int key);");
+        }
+        Files.writeString(sources.resolve("Many.java"), service.append("}"));
+        Files.writeString(sources.resolve("Point.java"), "record Point(int x, int y) {}");
+        Shell asks = take(sources);
+        assertEquals(31, choices(asks).getItemCount(), "the operations and the type");
+        Text search = Workbench.all(asks, Text.class).getFirst();
+        search.setText("*et2?");
+        assertEquals(10, choices(asks).getItemCount());
+        assertEquals("get20", choices(asks).getSelection()[0].getText(0));
+        search.setText("nothing");
+        assertEquals(0, choices(asks).getItemCount());
+        search.setText("point");
+        assertEquals("Point", choices(asks).getSelection()[0].getText(0));
     }
 
     @Test

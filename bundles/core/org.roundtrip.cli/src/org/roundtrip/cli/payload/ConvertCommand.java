@@ -15,6 +15,7 @@ import org.roundtrip.exchange.Exported;
 import org.roundtrip.exchange.Exporter;
 import org.roundtrip.model.text.Texts;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -28,8 +29,8 @@ final class ConvertCommand implements Callable<Integer> {
     private String file;
     @Option(names = "--to", paramLabel = "FILE", required = true, descriptionKey = "to")
     private String to;
-    @Option(names = "--type", paramLabel = "NAME", descriptionKey = "type")
-    private String type;
+    @Mixin
+    private ImportOptions options = new ImportOptions();
     @Option(names = "--force", descriptionKey = "force")
     private boolean force;
 
@@ -46,7 +47,7 @@ final class ConvertCommand implements Callable<Integer> {
         context.target(to, force);
         Exported exported;
         try {
-            exported = exporter.write(PayloadFiles.read(file, type, context));
+            exported = exporter.write(PayloadFiles.read(file, options, context));
         } catch (ExportException e) {
             throw new RefusedInput(e.getMessage());
         }

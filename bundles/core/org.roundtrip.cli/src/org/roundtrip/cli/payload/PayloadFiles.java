@@ -14,10 +14,12 @@ import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.DidYouMean;
 import org.roundtrip.examples.Examples;
 import org.roundtrip.exchange.Imported;
-import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.PayloadFormat;
+import org.roundtrip.exchange.ReadingListener;
+import org.roundtrip.exchange.Selection;
 import org.roundtrip.exchange.SourceFile;
-import org.roundtrip.files.DrawingFiles;
+import org.roundtrip.exchange.sources.ImportSource;
+import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.text.Texts;
 
@@ -29,38 +31,31 @@ final class PayloadFiles {
     }
 
     /**
-     * Reads a file of any language, or what has that name where there is no such file. It prints what has no
+     * Reads a file, a folder or an archive of any language. Where there is none, it is what has that name. It prints what has no
      * counterpart.
-     *
-     * @param type what becomes the payload, or null
      */
-    static Drawing read(String written, String type, Context context) throws RefusedInput, IOException {
-        Path file = context.path(written);
+    static Drawing read(String written, ImportOptions options, Context context) throws RefusedInput, IOException {
+        Path path = context.path(written);
+        Optional<String> type = Optional.ofNullable(options.type());
         Optional<SourceFile> named = named(written, context);
         if (named.isPresent()) {
-            return new PayloadFormat().read(named.get(), Optional.ofNullable(type)).drawing();
+            return chosen(new PayloadFormat().read(named.get(), type).drawing(), named.get().name(), options);
         }
-        if (!Files.exists(file) && context.formats().importer(written).isEmpty()) {
+        if (!Files.exists(path) && context.formats().importer(written).isEmpty()) {
             throw unknown(written, context);
         }
-        Importer importer = context.formats().importer(String.valueOf(file.getFileName()))
-                .orElseThrow(() -> new RefusedInput(TEXTS.text("payload.read.ending", written,
-                        String.join(", ", context.formats().readable()))));
-        Imported imported = importer.in(context.home()).read(SourceFile.read(file), Optional.ofNullable(type));
-        imported.notes().forEach(note -> print(note, context));
-        return imported.drawing();
+        try (ImportSource source = ImportSource.open(path, options.include(context))) {
+            if (!source.isWhole() && context.formats().importer(source.name()).isEmpty()) {
+                throw new RefusedInput(TEXTS.text("payload.read.ending", written, String.join(", ", context.formats().readable())));
+            }
+            Imported imported = source.read(context.formats(), type, importer -> importer.in(context.home()), ReadingListener.NONE);
+            imported.notes().forEach(note -> print(note, context));
+            return chosen(imported.drawing(), source.name(), options);
+        }
     }
 
-    /** Reads a payload's file, or what has that name where there is no such file. */
-    static Drawing read(String written, Context context) throws RefusedInput, IOException {
-        Optional<SourceFile> named = named(written, context);
-        if (named.isPresent()) {
-            return DrawingFiles.parse(named.get().text(), named.get().name());
-        }
-        if (!Files.exists(context.path(written)) && !written.endsWith(DrawingFiles.SUFFIX)) {
-            throw unknown(written, context);
-        }
-        return DrawingFiles.read(context.path(written));
+    private static Drawing chosen(Drawing drawing, String name, ImportOptions options) throws InvalidFileException {
+        return Selection.checked(options.operations() == null ? drawing : Selection.operations(drawing, options.operations(), name), name);
     }
 
     /** What is neither a file nor has the ending of one was meant as a name. */

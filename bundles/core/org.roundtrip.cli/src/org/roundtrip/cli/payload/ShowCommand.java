@@ -9,6 +9,7 @@ import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.model.Drawing;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -18,8 +19,8 @@ final class ShowCommand implements Callable<Integer> {
     private final Context context;
     @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
     private String file;
-    @Option(names = "--type", paramLabel = "NAME", descriptionKey = "type")
-    private String type;
+    @Mixin
+    private ImportOptions options = new ImportOptions();
     @Option(names = "--json", descriptionKey = "json")
     private boolean json;
 
@@ -29,7 +30,7 @@ final class ShowCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws RefusedInput, IOException {
-        Drawing drawing = PayloadFiles.read(file, type, context);
+        Drawing drawing = PayloadFiles.read(file, options, context);
         context.out().print(json ? PayloadJson.of(drawing) : PayloadLines.of(drawing, context.columns()));
         return Status.DONE;
     }

@@ -38,6 +38,7 @@ final class ClassTypes {
     private static final int LARGEST_CLASS = 4_000_000;
     /** What is written of a generic type's arguments when it contains itself in ever longer ones. */
     private static final int LONGEST_KEY = 400;
+    private static final int DEEPEST_ARGUMENTS = 6;
     private static final Texts TEXTS = Texts.of(ClassTypes.class);
     private final Map<String, JavaClass> classes = new HashMap<>();
     private final Map<String, String> missing = new HashMap<>();
@@ -109,7 +110,7 @@ final class ClassTypes {
     TypeTable table(Collection<String> keys) {
         List<JavaClass> asked = keys.stream().distinct().map(classes::get).filter(type -> type != null).toList();
         Stream.concat(asked.stream(), order.stream()).filter(ClassTypes::union).forEach(union -> union.cases().stream().filter(this::wraps).forEach(wrappers::add));
-        List<JavaClass> full = asked.stream().filter(type -> !wrappers.contains(type.key()) && type.parameters().isEmpty()).toList();
+        List<JavaClass> full = asked.stream().filter(type -> !wrappers.contains(type.key()) && open(type).isEmpty()).toList();
         List<JavaClass> some = full.stream().filter(this::says).toList();
         Set<String> services = services(full);
         (some.isEmpty() && services.isEmpty() ? full : some).forEach(type -> declare(type.key()));
@@ -117,11 +118,12 @@ final class ClassTypes {
         while (!wanted.isEmpty()) {
             declare(wanted.poll());
         }
-        // What nobody uses with types is shown with what it leaves open.
-        asked.stream().filter(type -> !type.parameters().isEmpty() && !wrappers.contains(type.key()) && declared.stream().noneMatch(key -> key.startsWith(type.key() + "<")))
-                .filter(this::says).forEach(type -> declare(type.key()));
-        while (!wanted.isEmpty()) {
-            declare(wanted.poll());
+        if (declared.isEmpty()) {
+            // What nobody uses with types is shown as far as it is not open.
+            asked.stream().filter(this::says).forEach(type -> declare(type.key()));
+            while (!wanted.isEmpty()) {
+                declare(wanted.poll());
+            }
         }
         return table;
     }
@@ -314,7 +316,7 @@ final class ClassTypes {
 
     private Sketch declared(Node type) {
         String key = type.write(Map.of()).substring(type.dimensions()).replaceAll("^L|;$", "");
-        if (key.length() > LONGEST_KEY) {
+        if (key.length() > LONGEST_KEY || type.height() > DEEPEST_ARGUMENTS) {
             return new Sketch.Missing(TEXTS.text("variable"));
         }
         if (key.startsWith("java/")) {

@@ -6,9 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
+import org.roundtrip.exchange.ReadingListener;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.InvalidFileException;
@@ -35,25 +36,31 @@ public final class JavaReader implements Importer {
 
     /** They are compiled at once, so that each finds the others. */
     @Override
-    public List<Imported> readAll(List<SourceFile> files, BiConsumer<SourceFile, InvalidFileException> failed) throws InvalidFileException {
+    public List<Imported> readAll(List<SourceFile> files, ReadingListener listener) throws InvalidFileException {
+        listener.reads(files.size());
         List<JavaSources.Source> sources = new ArrayList<>();
         for (SourceFile file : files) {
             if (!PAGES.contains(file.name())) {
                 try {
                     sources.add(JavaSources.Source.of(file));
                 } catch (InvalidFileException unreadable) {
-                    failed.accept(file, unreadable);
+                    listener.failed(file, unreadable);
                 }
             }
         }
         SourceCompilation compilation = sources.isEmpty() ? null : SourceCompilation.of(sources);
         while (!sources.isEmpty() && compilation.damage().isPresent()) {
             int index = compilation.damage().get().source();
-            failed.accept(sources.get(index).file(), compilation.damaged(sources.get(index).file()));
+            listener.failed(sources.get(index).file(), compilation.damaged(sources.get(index).file()));
             sources.remove(index);
             compilation = sources.isEmpty() ? null : SourceCompilation.of(sources);
         }
-        return sources.isEmpty() ? List.of() : List.of(table(compilation, sources.getFirst().file(), sources).drawing(Optional.empty()));
+        return sources.isEmpty() ? List.of() : List.of(table(compilation, sources.getFirst().file(), sources).whole());
+    }
+
+    /** A file with a main method around which there is no class is a class itself, named after the file. */
+    private static String inFile(JavaSources.Source source, String key) {
+        return source.file().name().replaceFirst("\\.java$", "") + "$" + key;
     }
 
     private static TypeTable table(SourceCompilation compilation, SourceFile file, List<JavaSources.Source> asked) throws InvalidFileException {
@@ -65,7 +72,7 @@ public final class JavaReader implements Importer {
             types.add("", each);
         }
         types.missing(compilation.missing());
-        TypeTable table = types.table(asked.stream().flatMap(source -> source.scan().types().stream()).toList());
+        TypeTable table = types.table(asked.stream().flatMap(source -> source.scan().types().stream().flatMap(key -> Stream.of(key, inFile(source, key)))).toList());
         compilation.remarks().forEach(table.notes()::add);
         return table;
     }

@@ -13,8 +13,8 @@ import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.InvalidFileException;
 
 /**
- * Sources with those that they may need: beside them, below the folder in which their packages begin, and on the import path. Used by one
- * thread, once.
+ * Sources with those that they may need. These stand beside them, below the folder in which their packages begin, or on the import path. Used
+ * by one thread, once.
  */
 final class JavaSources {
     /** Classes further away belong to a library, not to a payload. */

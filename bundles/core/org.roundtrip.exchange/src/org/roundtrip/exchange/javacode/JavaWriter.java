@@ -49,9 +49,6 @@ public final class JavaWriter implements Exporter {
     public Exported write(Drawing drawing) throws ExportException {
         Writing writing = new Writing(drawing);
         drawing.description().lines().forEach(line -> writing.java.add("// " + line.replace('\\', '/')));
-        if (drawing.payload().isPresent() && NamedTypes.name(drawing.payload().get()).isEmpty()) {
-            writing.wrapped(drawing.payload().get());
-        }
         for (Shape type : drawing.types()) {
             writing.define(type);
         }
@@ -94,13 +91,6 @@ public final class JavaWriter implements Exporter {
                         .collect(Collectors.joining(", ")));
                 java.add("}").add("");
             }
-        }
-
-        /** A payload that is no struct or enum has no name, so a record holds it. */
-        void wrapped(Shape payload) throws ExportException {
-            String name = free("Payload");
-            notes.add(TEXTS.text("wrapped", name));
-            struct(new Struct(name, List.of(new Shape.Field(VALUE, payload))));
         }
 
         private void struct(Struct struct) throws ExportException {
@@ -149,14 +139,25 @@ public final class JavaWriter implements Exporter {
         }
 
         void operations(Drawing drawing) {
-            if (drawing.operations().isEmpty()) {
+            if (drawing.operations().isEmpty() && !echoes(drawing)) {
                 return;
             }
-            String name = free("Service");
-            notes.add(TEXTS.text("behaviour"));
-            java.add("interface %s {", name);
-            drawing.operations().forEach(this::operation);
+            List<Operation> operations = echoes(drawing) ? drawing.withEcho() : drawing.operations();
+            if (operations.size() > drawing.operations().size()) {
+                notes.add(TEXTS.text("echo"));
+            }
+            if (!drawing.operations().isEmpty()) {
+                notes.add(TEXTS.text("behaviour"));
+            }
+            java.add("interface %s {", free("Service"));
+            operations.forEach(this::operation);
             java.add("}");
+        }
+
+        /** Whether an operation has to say what the payload is. Among the types no one would take it for that. */
+        private static boolean echoes(Drawing drawing) {
+            return drawing.payload().isPresent() && (!(drawing.payload().get() instanceof Struct) || !drawing.operations().isEmpty()
+                    || !drawing.unused().isEmpty());
         }
 
         private void operation(Operation operation) {

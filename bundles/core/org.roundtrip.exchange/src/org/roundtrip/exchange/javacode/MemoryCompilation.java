@@ -44,7 +44,7 @@ record MemoryCompilation(List<byte[]> classes, List<Problem> errors) {
     /**
      * What is wrong.
      *
-     * @param source index of the source
+     * @param source index of the source; their number where the compiler does not say it
      * @param id     one of {@link org.eclipse.jdt.core.compiler.IProblem}
      * @param start  index of the character in the source; negative where there is none
      */
@@ -76,11 +76,12 @@ record MemoryCompilation(List<byte[]> classes, List<Problem> errors) {
             library.setLocation(StandardLocation.SOURCE_PATH, List.of());
             compiler.getTask(new StringWriter(), new Memory(library, classes), diagnostics, OPTIONS, null,
                     library.getJavaFileObjectsFromPaths(files)).call();
+            // An error names its source only while the file is there.
+            return new MemoryCompilation(new ArrayList<>(classes.values()), diagnostics.getDiagnostics().stream()
+                    .filter(each -> each.getKind() == Diagnostic.Kind.ERROR).map(each -> problem(each, files)).toList());
         } finally {
             delete(folder, files);
         }
-        return new MemoryCompilation(new ArrayList<>(classes.values()), diagnostics.getDiagnostics().stream()
-                .filter(each -> each.getKind() == Diagnostic.Kind.ERROR).map(each -> problem(each, files)).toList());
     }
 
     private static void delete(Path folder, List<Path> files) throws IOException {
@@ -92,8 +93,8 @@ record MemoryCompilation(List<byte[]> classes, List<Problem> errors) {
     }
 
     private static Problem problem(Diagnostic<? extends JavaFileObject> error, List<Path> files) {
-        int source = error.getSource() == null ? 0 : files.indexOf(Path.of(error.getSource().toUri()));
-        return new Problem(Math.max(0, source), error.getCode() == null ? 0 : Integer.parseInt(error.getCode()), error.getLineNumber(),
+        int source = error.getSource() == null ? -1 : files.indexOf(Path.of(error.getSource().toUri()));
+        return new Problem(source < 0 ? files.size() : source, error.getCode() == null ? 0 : Integer.parseInt(error.getCode()), error.getLineNumber(),
                 (int) error.getStartPosition(), error.getMessage(Locale.ENGLISH).strip().replaceAll("\\s+", " "));
     }
 

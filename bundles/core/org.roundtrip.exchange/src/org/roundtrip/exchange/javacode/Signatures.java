@@ -16,7 +16,7 @@ import org.roundtrip.exchange.javacode.JavaClass.Parents;
 final class Signatures {
     private static final String OBJECT = "Ljava/lang/Object;";
     /** Deeper in angle brackets than any type that people write. */
-    private static final int DEEPEST = 20;
+    private static final int DEEPEST = 40;
 
     private Signatures() {
     }
@@ -26,7 +26,7 @@ final class Signatures {
         static final Header NONE = new Header(Map.of(), new Parents(null, List.of()));
     }
 
-    /** A type that is being read: a class with the types in its angle brackets, an array, or a name for an open type. */
+    /** A type that is being read. It is a class with the types in its angle brackets, an array, or a name for an open type. */
     static final class Node extends SignatureVisitor {
         /** Letter of a primitive type, or a blank. */
         private char primitive = ' ';
@@ -59,6 +59,11 @@ final class Signatures {
 
         List<Node> arguments() {
             return arguments;
+        }
+
+        /** Returns how deep angle brackets are nested. */
+        int height() {
+            return arguments.stream().mapToInt(each -> each.height() + 1).max().orElse(0);
         }
 
         @Override

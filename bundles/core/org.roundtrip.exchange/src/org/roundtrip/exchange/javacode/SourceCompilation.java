@@ -118,8 +118,8 @@ record SourceCompilation(List<byte[]> classes, Map<String, String> missing, List
         for (Problem error : errors) {
             if (error.id() == IProblem.UndefinedType && error.source() < all.size() && error.start() >= 0 && !annotation(error, all) && missing.size() < MOST_MISSING) {
                 JavaSources.Source source = all.get(error.source());
-                Matcher name = NAME.matcher(source.text()).region(error.start(), source.text().length());
-                if (name.lookingAt()) {
+                Matcher name = NAME.matcher(source.text());
+                if (name.find(Math.min(error.start(), source.text().length())) && name.start() == error.start()) {
                     Missing type = missing(name.group().replaceAll("\\s", ""), arguments(source.text(), name.end()), source.scan());
                     missing.putIfAbsent(type.key(), type);
                 }

@@ -133,11 +133,20 @@ final class Resolution {
     private List<Field> fields(String name, List<Declared.Member> members) {
         FreeNames names = new FreeNames(notes);
         List<Field> fields = new ArrayList<>();
-        for (Declared.Member member : members) {
+        for (Declared.Member member : room(members, name)) {
             String place = name + "." + member.name();
             shape(member.type(), place).ifPresent(shape -> fields.add(new Field(names.take(member.name(), place), shape)));
         }
         return fields;
+    }
+
+    /** Returns as many as a type has room for. */
+    private <T> List<T> room(List<T> all, String name) {
+        if (all.size() <= Shape.MOST_MEMBERS) {
+            return all;
+        }
+        notes.add(name, TEXTS.text("members", all.size(), Shape.MOST_MEMBERS));
+        return all.subList(0, Shape.MOST_MEMBERS);
     }
 
     private Optional<Shape> enumeration(Declared.Constants type) {
@@ -145,7 +154,7 @@ final class Resolution {
             return left(type.name(), TEXTS.text("constants"));
         }
         FreeNames constants = new FreeNames(notes);
-        return Optional.of(new Shape.Enumeration(typeNames.take(type.name(), type.name()), type.constants().stream()
+        return Optional.of(new Shape.Enumeration(typeNames.take(type.name(), type.name()), room(type.constants(), type.name()).stream()
                 .map(constant -> constants.take(constant, type.name() + "." + constant)).toList()));
     }
 

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.exchange.Imported;
+import org.roundtrip.exchange.Selection;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
@@ -86,10 +87,25 @@ public final class TypeTable {
     public Imported drawing(Optional<String> type) throws InvalidFileException {
         file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
         Resolution resolution = new Resolution(declared, notes);
+        if (type.isEmpty() && declared.size() > MOST_TYPES) {
+            throw file.problem(TEXTS.text("type.many", declared.size(), names()));
+        }
         Drawing drawing = type.isPresent() ? ofType(resolution, key(type.get())) : ofAll(resolution);
         // What is imported can be kept: the file's own reader refuses what is too deep or too large.
-        DrawingFiles.parse(DrawingFiles.toJson(drawing), file.name());
+        if (Selection.fits(drawing)) {
+            DrawingFiles.parse(DrawingFiles.toJson(drawing), file.name());
+        }
         return new Imported(drawing, notes.list());
+    }
+
+    /**
+     * Follows all names, however many there are. What is too deep or too large for a payload is left out with a note.
+     *
+     * @throws InvalidFileException when there is nothing that could be a payload
+     */
+    public Imported whole() throws InvalidFileException {
+        file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
+        return new Imported(ofAll(new Resolution(declared, notes)), notes.list());
     }
 
     private String key(String name) throws InvalidFileException {
@@ -107,9 +123,6 @@ public final class TypeTable {
     }
 
     private Drawing ofAll(Resolution resolution) throws InvalidFileException {
-        if (declared.size() > MOST_TYPES) {
-            throw file.problem(TEXTS.text("type.many", declared.size(), names()));
-        }
         Optional<Shape> said = payload.flatMap(sketch -> resolution.shape(sketch, TEXTS.text("payload")));
         Map<String, Shape> shapes = new LinkedHashMap<>();
         for (Declared each : declared.values()) {

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 import org.roundtrip.files.FileNames;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
@@ -31,6 +32,18 @@ public final class RunArchive {
     /** Whether a path is a file that is named as archives are. */
     public static boolean isNamed(Path file) {
         return Files.isRegularFile(file) && String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT).endsWith(SUFFIX);
+    }
+
+    /** Whether a path is an archive with the list of sums that every archived run has. It reads the list of entries. */
+    public static boolean holdsRun(Path file) {
+        if (!isNamed(file)) {
+            return false;
+        }
+        try (ZipFile zip = new ZipFile(file.toFile())) {
+            return zip.getEntry(ArchiveEntries.SUMS) != null;
+        } catch (IOException | IllegalArgumentException none) {
+            return false;
+        }
     }
 
     /** Writes a run that has ended into a file. An existing file is replaced when all is written. */

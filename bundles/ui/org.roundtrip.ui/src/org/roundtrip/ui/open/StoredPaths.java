@@ -14,6 +14,8 @@ import org.osgi.service.prefs.Preferences;
 
 /** A list of files or folders in the workspace's preferences, such as those opened last. Any thread. */
 public final class StoredPaths {
+    /** Where all lists are, one path a line, for pages of preferences. */
+    public static final String NODE = "org.roundtrip.ui.paths";
     private static final int MOST_RUNS = 20;
     private final String key;
     private final int most;
@@ -69,6 +71,6 @@ public final class StoredPaths {
     }
 
     private static Preferences node() {
-        return InstanceScope.INSTANCE.getNode("org.roundtrip.ui.paths");
+        return InstanceScope.INSTANCE.getNode(NODE);
     }
 }

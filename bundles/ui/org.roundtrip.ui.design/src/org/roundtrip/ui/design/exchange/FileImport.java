@@ -24,7 +24,7 @@ public final class FileImport {
     }
 
     /**
-     * Begins to read a file.
+     * Begins to read a file, folder or archive, which may have more than fits a payload.
      *
      * @param window in which questions are asked
      * @param done   gets what was read, on the user interface's thread

@@ -5,10 +5,12 @@ package org.roundtrip.ui.design.exchange;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.Job;
@@ -19,12 +21,13 @@ import org.eclipse.ui.PlatformUI;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
+import org.roundtrip.exchange.sources.ImportSource;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.RoundtripHome;
 import org.roundtrip.model.text.Texts;
 
 /**
- * Reads files of any language in the background, all or none. It says why a file may take a while, and asks before something
+ * Reads files, folders and archives of any language in the background, all or none. It says why a file may take a while, and asks before something
  * is fetched for it. A cancel ends the processes, too.
  */
 final class ImportJob extends Job {
@@ -38,10 +41,16 @@ final class ImportJob extends Job {
     private final Consumer<List<Imported>> done;
     private final Consumer<String> failed;
 
-    /** One file or text, which is read in the background. */
-    @FunctionalInterface
-    interface Reading {
-        SourceFile file() throws InvalidFileException;
+    /** What is read in the background: a path, or a text. */
+    sealed interface Reading {
+    }
+
+    /** A file, a folder or an archive. */
+    record Place(Path path) implements Reading {
+    }
+
+    /** A text, such as one from the clipboard. */
+    record Text(SourceFile text) implements Reading {
     }
 
     /**
@@ -64,7 +73,7 @@ final class ImportJob extends Job {
 
     /** Returns how files are read. */
     static List<Reading> files(List<Path> files) {
-        return files.stream().<Reading>map(file -> () -> SourceFile.read(file)).toList();
+        return files.stream().<Reading>map(Place::new).toList();
     }
 
     @Override
@@ -73,25 +82,58 @@ final class ImportJob extends Job {
         List<Imported> all = new ArrayList<>();
         try {
             for (Reading reading : readings) {
-                SourceFile file = reading.file();
-                Importer importer = WindowFormats.get().importer(file).in(home);
-                long bytes = importer.toFetch();
-                if (monitor.isCanceled() || !agreed(bytes, file.name())) {
-                    return Status.CANCEL_STATUS;
-                }
                 SubMonitor each = work.newChild(STEPS);
-                if (bytes > 0) {
-                    fetch(importer, file, bytes, each);
+                switch (reading) {
+                    case Text(SourceFile text) -> all.add(read(WindowFormats.get().importer(text), text, each));
+                    case Place(Path path) -> {
+                        try (ImportSource source = ImportSource.open(path, ImportFolders.all())) {
+                            all.add(read(source, each));
+                        }
+                    }
                 }
-                each.subTask(TEXTS.text("import.file", file.name(), importer.patience()).strip());
-                all.add(importer.read(file, Optional.empty()));
             }
             return tell(monitor, () -> done.accept(all));
+        } catch (OperationCanceledException e) {
+            return Status.CANCEL_STATUS;
         } catch (InvalidFileException e) {
             return tell(monitor, () -> failed.accept(e.getMessage()));
         } finally {
             // The interrupt of a cancel that came late is not for the next job on this thread.
             Thread.interrupted();
+        }
+    }
+
+    private Imported read(ImportSource source, SubMonitor each) throws InvalidFileException {
+        SubMonitor preparing = each.newChild(STEPS / 2);
+        Map<Importer, SourceFile> importers = source.importers(WindowFormats.get());
+        preparing.setWorkRemaining(Math.max(1, importers.size()) * STEPS);
+        for (Map.Entry<Importer, SourceFile> importer : importers.entrySet()) {
+            prepare(importer.getKey().in(home), importer.getValue(), preparing.newChild(STEPS));
+            each.subTask(TEXTS.text("import.file", source.name(), importer.getKey().patience()).strip());
+        }
+        int[] files = {0};
+        return source.read(WindowFormats.get(), Optional.empty(), importer -> importer.in(home), more -> {
+            files[0] += more;
+            if (source.isWhole()) {
+                each.subTask(TEXTS.text("import.files", source.name(), files[0]));
+            }
+        });
+    }
+
+    private Imported read(Importer importer, SourceFile text, SubMonitor each) throws InvalidFileException {
+        prepare(importer.in(home), text, each.newChild(STEPS / 2));
+        each.subTask(TEXTS.text("import.file", text.name(), importer.patience()).strip());
+        return importer.in(home).read(text, Optional.empty());
+    }
+
+    /** Fetches what an importer needs, after a question. */
+    private void prepare(Importer importer, SourceFile file, SubMonitor each) throws InvalidFileException {
+        long bytes = importer.toFetch();
+        if (each.isCanceled() || !agreed(bytes, file.name())) {
+            throw new OperationCanceledException();
+        }
+        if (bytes > 0) {
+            fetch(importer, file, bytes, each);
         }
     }
 

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.statushandlers.StatusManager;
@@ -31,7 +32,7 @@ public final class NewPayloads {
         return file;
     }
 
-    /** Begins to import files of any language; each becomes a new payload, which is opened in the perspective Design. */
+    /** Begins to import files of any language, folders and archives. Each becomes a new payload, which is opened in the perspective Design. */
     public static void open(List<Path> files, IWorkbenchWindow window) {
         for (Path file : files) {
             new ImportJob(ImportJob.files(List.of(file)), window.getShell(),
@@ -43,8 +44,12 @@ public final class NewPayloads {
         if (window.getShell() == null || window.getShell().isDisposed()) {
             return;
         }
+        Optional<Imported> part = FittingPart.of(imported, name, window.getShell());
+        if (part.isEmpty()) {
+            return;
+        }
         try {
-            DesignInput.open(write(imported.drawing(), window), window);
+            DesignInput.open(write(part.get().drawing(), window), window);
             NotesDialog.show(window.getShell(), TEXTS.text("notes.imported", name), imported.notes());
         } catch (IOException e) {
             tell(e.getMessage());

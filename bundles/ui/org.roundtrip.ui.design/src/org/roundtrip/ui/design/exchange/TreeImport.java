@@ -5,6 +5,7 @@ package org.roundtrip.ui.design.exchange;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.eclipse.swt.widgets.Control;
 import org.roundtrip.design.Edited;
@@ -43,7 +44,7 @@ public final class TreeImport {
     /** Begins to import a text of any language, such as one from the clipboard. */
     public void text(String text, Target target) {
         String name = TEXTS.text("pasted");
-        start(List.of(() -> SourceFile.of(name, text)), name, target);
+        start(List.of(new ImportJob.Text(SourceFile.of(name, text))), name, target);
     }
 
     /** Asks for files and imports them where a person's selection is. */
@@ -77,7 +78,11 @@ public final class TreeImport {
         }
         Edited edited = new Edited.Done(editing.design(), List.of());
         for (Imported each : all) {
-            edited = edited.then(before -> added(before, each.drawing(), target));
+            Optional<Imported> part = FittingPart.of(each, names, tree.getShell());
+            if (part.isEmpty()) {
+                return;
+            }
+            edited = edited.then(before -> added(before, part.get().drawing(), target));
         }
         if (editing.apply(TEXTS.text("import.step"), edited)) {
             NotesDialog.show(tree.getShell(), TEXTS.text("notes.imported", names),

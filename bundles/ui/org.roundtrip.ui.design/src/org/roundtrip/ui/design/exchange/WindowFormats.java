@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.PlatformUI;
 import org.roundtrip.exchange.Formats;
+import org.roundtrip.exchange.sources.ImportSource;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.save.FileFormat;
 
@@ -34,7 +35,7 @@ final class WindowFormats {
 
     /** Lets a dialog choose among files that can be read: of all languages and others, or of one. @param others patterns of names */
     static void offer(FileDialog dialog, List<String> others) {
-        List<String> endings = sorted(get().readable());
+        List<String> endings = Stream.concat(sorted(get().readable()).stream(), ImportSource.archives().stream()).toList();
         List<String> names = new ArrayList<>(endings.stream().map(WindowFormats::label).toList());
         List<String> patterns = new ArrayList<>(endings.stream().map(ending -> "*" + ending).toList());
         names.addFirst(TEXTS.text("language.all"));
@@ -56,7 +57,7 @@ final class WindowFormats {
         String name = switch (ending) {
             case ".java" -> TEXTS.text("language.java");
             case ".class" -> TEXTS.text("language.class");
-            case ".jar" -> TEXTS.text("language.jar");
+            case ".jar", ".war", ".ear", ".zip" -> TEXTS.text("language.archive");
             case ".idl" -> TEXTS.text("language.idl");
             case ".xsd" -> TEXTS.text("language.xsd");
             case ".wsdl" -> TEXTS.text("language.wsdl");

@@ -6,6 +6,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.roundtrip.model.Contract;
@@ -38,6 +41,13 @@ record Choice(String name, String words, Drawing drawing) {
     /** Returns the index of the likeliest one: the first operation that carries values, else what stands first. */
     static int likeliest(List<Choice> choices) {
         return IntStream.range(0, choices.size()).filter(index -> !Payload.isEmpty(choices.get(index).contract().operations().getFirst())).findFirst().orElse(0);
+    }
+
+    /** Returns those in whose names a text occurs, which may be a pattern with {@code *} and {@code ?}. */
+    static List<Choice> found(List<Choice> choices, String typed) {
+        Predicate<String> found = Pattern.compile(typed.strip().chars().mapToObj(c -> c == '*' ? ".*" : c == '?' ? "." : Pattern.quote(String.valueOf((char) c)))
+                .collect(Collectors.joining()), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE).asPredicate();
+        return choices.stream().filter(choice -> found.test(choice.name)).toList();
     }
 
     private static Choice call(Operation operation) {

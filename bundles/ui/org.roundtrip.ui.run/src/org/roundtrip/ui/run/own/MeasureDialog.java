@@ -25,6 +25,7 @@ import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.roundtrip.analysis.earlier.Forecast;
 import org.roundtrip.exchange.Imported;
@@ -61,6 +62,8 @@ final class MeasureDialog extends Dialog {
     private volatile Choice asked;
     private volatile Plan counted;
     private List<Middleware> rows = List.of();
+    /** The choices in the list. */
+    private List<Choice> shown = List.of();
     private Table choice;
     private Table list;
     private Label why;
@@ -90,10 +93,11 @@ final class MeasureDialog extends Dialog {
     protected Control createDialogArea(Composite parent) {
         Composite area = (Composite) super.createDialogArea(parent);
         label(area, "what");
+        if (choices.size() > CHOICE_ROWS) {
+            search(area);
+        }
         choice = table(area, SWT.SINGLE, Math.min(CHOICE_ROWS, choices.size() + 1));
-        choices.forEach(each -> new TableItem(choice, SWT.NONE).setText(new String[] {each.name(), each.words()}));
-        choice.select(Choice.likeliest(choices));
-        choice.showSelection();
+        list(choices);
         choice.addListener(SWT.Selection, event -> choose());
         label(area, "by");
         list = table(area, SWT.CHECK, MIDDLEWARE_ROWS);
@@ -116,6 +120,35 @@ final class MeasureDialog extends Dialog {
             counted = null;
         });
         return area;
+    }
+
+    /** A field with which the person finds one of many. It takes part of a name, or a pattern with * and ?. */
+    private void search(Composite area) {
+        Text search = new Text(area, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
+        search.setMessage(TEXTS.text("search", choices.size()));
+        GridDataFactory.fillDefaults().grab(true, false).applyTo(search);
+        search.addListener(SWT.Modify, event -> {
+            list(Choice.found(choices, search.getText()));
+            choose();
+        });
+        search.addListener(SWT.KeyDown, event -> {
+            if (event.keyCode == SWT.ARROW_DOWN) {
+                choice.setFocus();
+                event.doit = false;
+            }
+        });
+    }
+
+    private void list(List<Choice> found) {
+        shown = found;
+        choice.setRedraw(false);
+        choice.removeAll();
+        found.forEach(each -> new TableItem(choice, SWT.NONE).setText(new String[] {each.name(), each.words()}));
+        if (!found.isEmpty()) {
+            choice.select(Choice.likeliest(found));
+            choice.showSelection();
+        }
+        choice.setRedraw(true);
     }
 
     private static void label(Composite area, String key) {
@@ -145,10 +178,13 @@ final class MeasureDialog extends Dialog {
         choose();
     }
 
+    /** Where nothing is found, what was chosen before stays. */
     private void choose() {
-        asked = choices.get(Math.max(0, choice.getSelectionIndex()));
-        say();
-        asking.schedule();
+        if (!shown.isEmpty()) {
+            asked = shown.get(Math.max(0, choice.getSelectionIndex()));
+            say();
+            asking.schedule();
+        }
     }
 
     /** In the job. */

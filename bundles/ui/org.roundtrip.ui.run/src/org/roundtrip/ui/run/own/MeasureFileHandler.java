@@ -23,8 +23,8 @@ import org.roundtrip.ui.run.library.Library;
 import org.roundtrip.ui.run.library.opening.Opening;
 
 /**
- * Takes files of a person's own: those of the command's parameter, or those that the person chooses. Types and operations are measured; a
- * capture, a plan, a payload or a run is opened, also one in an archive.
+ * Takes files, folders and archives of a person's own: those of the command's parameter, or those that the person chooses. Types and operations
+ * are measured; a capture, a plan, a payload or a run is opened, also one in an archive.
  */
 public final class MeasureFileHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(MeasureFileHandler.class);
@@ -42,23 +42,17 @@ public final class MeasureFileHandler extends AbstractHandler {
     }
 
     private static void take(Path file, IWorkbenchWindow window) {
-        if (Opening.opens(file)) {
-            open(file, window);
-        } else if (file.toString().endsWith(".json")) {
-            Display display = window.getShell().getDisplay();
-            Job.createSystem(TEXTS.text("looking"), (ICoreRunnable) monitor -> {
-                boolean plan = isPlan(file);
-                display.asyncExec(() -> {
-                    if (plan) {
-                        open(file, window);
-                    } else {
-                        read(file, window);
-                    }
-                });
-            }).schedule();
-        } else {
-            read(file, window);
-        }
+        Display display = window.getShell().getDisplay();
+        Job.createSystem(TEXTS.text("looking"), (ICoreRunnable) monitor -> {
+            boolean opens = Opening.opens(file) || file.toString().endsWith(".json") && isPlan(file);
+            display.asyncExec(() -> {
+                if (opens) {
+                    open(file, window);
+                } else {
+                    read(file, window);
+                }
+            });
+        }).schedule();
     }
 
     /** A plan may have been given another name. */

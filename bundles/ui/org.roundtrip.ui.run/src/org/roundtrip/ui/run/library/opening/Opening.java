@@ -172,11 +172,11 @@ public final class Opening {
         job.schedule();
     }
 
-    /** Whether {@link #bring} opens a file or folder; its name tells. */
+    /** Whether {@link #bring} opens a file or folder. It looks into folders and archives. */
     public static boolean opens(Path path) {
         String name = path.toString();
-        return Files.isDirectory(path) || name.endsWith(DrawingFiles.SUFFIX) || name.endsWith(PlanFiles.SUFFIX) || CAPTURE.matcher(name).find()
-                || RunArchive.isNamed(path);
+        return RunFolder.isRun(path) || name.endsWith(DrawingFiles.SUFFIX) || name.endsWith(PlanFiles.SUFFIX) || CAPTURE.matcher(name).find()
+                || RunArchive.holdsRun(path);
     }
 
     /**
