@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange.types;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -78,8 +80,7 @@ public final class TypeTable {
      * @throws InvalidFileException when there is nothing that could be a payload, or it is too large
      */
     public Imported drawing(Optional<String> type) throws InvalidFileException {
-        Resolution resolution = new Resolution(declared, notes);
-        Drawing drawing = type.isPresent() ? ofType(resolution, key(type.get())) : ofAll(resolution);
+        Drawing drawing = type.isPresent() ? ofType(key(type.get())) : ofAll();
         // What is imported can be kept: the file's own reader refuses what is too deep or too large.
         DrawingFiles.parse(DrawingFiles.toJson(drawing), file.name());
         return new Imported(drawing, notes.list());
@@ -94,15 +95,38 @@ public final class TypeTable {
         throw file.problem(declared.isEmpty() ? TEXTS.text("type.empty") : TEXTS.text("type.none", name, names()));
     }
 
-    private Drawing ofType(Resolution resolution, String key) throws InvalidFileException {
+    private Drawing ofType(String key) throws InvalidFileException {
+        Resolution resolution = new Resolution(within(key), notes, List.of(key));
         return drawing(Optional.of(resolution.shape(new Sketch.Named(key), declared.get(key).name())
                 .orElseThrow(() -> file.problem(TEXTS.text("type.impossible", declared.get(key).name())))), List.of(), List.of());
     }
 
-    private Drawing ofAll(Resolution resolution) throws InvalidFileException {
+    /** Returns a type and what it refers to, in the order of the source. */
+    private Map<String, Declared> within(String key) {
+        Set<String> within = new HashSet<>(Set.of(key));
+        for (Deque<String> open = new ArrayDeque<>(within); !open.isEmpty();) {
+            References.of(declared.get(open.remove())).filter(declared::containsKey).filter(within::add).forEach(open::add);
+        }
+        Map<String, Declared> types = new LinkedHashMap<>(declared);
+        types.keySet().retainAll(within);
+        return types;
+    }
+
+    private List<String> roots() {
+        List<Sketch> sketches = new ArrayList<>(payload.stream().toList());
+        operations.forEach(each -> {
+            each.parameters().forEach(parameter -> sketches.add(parameter.type()));
+            sketches.addAll(each.result().stream().toList());
+            sketches.addAll(each.exceptions());
+        });
+        return sketches.stream().flatMap(References::of).toList();
+    }
+
+    private Drawing ofAll() throws InvalidFileException {
         if (declared.size() > MOST_TYPES) {
             throw file.problem(TEXTS.text("type.many", declared.size(), names()));
         }
+        Resolution resolution = new Resolution(declared, notes, roots());
         Optional<Shape> said = payload.flatMap(sketch -> resolution.shape(sketch, TEXTS.text("payload")));
         Map<String, Shape> shapes = new LinkedHashMap<>();
         for (Declared each : declared.values()) {
