@@ -228,7 +228,7 @@ final class Cycles {
         return places;
     }
 
-    /** Returns the types in the order in which a walk from one of them has left them last to first; then only its way back is cut. */
+    /** Walks along the members from one type, and returns the type that was left last first. Then only ways back are cut. */
     private List<String> from(String start, Set<String> circle) {
         List<String> left = new ArrayList<>();
         Set<String> met = new HashSet<>(Set.of(start));

@@ -20,7 +20,7 @@ final class DescriptorSet {
     /** protoc nests messages less deeply. */
     private static final int DEEPEST = 100;
     private static final int VARINT = 0, FIXED64 = 1, BYTES = 2, FIXED32 = 5;
-    /** A line for each kind of message; a field is a number, a name, and the kind of its messages or what else it is. */
+    /** A line for each kind of message. A field is a number, a name, and the kind of its messages or what else it is. */
     private static final Map<String, Map<Integer, Property>> KINDS = kinds("""
             Set 1=file:File
             File 1=name:text 2=package:text 3=dependency:text 10=public_dependency:number 4=message_type:Message 5=enum_type:Enum \

@@ -18,8 +18,8 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.Libraries;
 
 /**
- * Files that every {@code .proto} file may import: those of the well-known types, which come with protobuf-java, and the common ones of
- * Google, which are fetched when a file imports one. Their sums were checked. Used by one thread.
+ * Files that every {@code .proto} file may import. Those of the well-known types come with protobuf-java; the common ones of Google are
+ * fetched when a file imports one. Their sums were checked. Used by one thread.
  */
 final class KnownFiles implements ProtoSources.Library, AutoCloseable {
     private static final String FIRST = "google/protobuf/\\w+\\.proto";
