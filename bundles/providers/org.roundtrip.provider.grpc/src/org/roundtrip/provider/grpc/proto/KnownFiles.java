@@ -38,6 +38,11 @@ final class KnownFiles implements ProtoSources.Library, AutoCloseable {
         this.jar = jar;
     }
 
+    /** Returns the common files of Google, which are fetched. */
+    static Libraries common() {
+        return Libraries.read(KnownFiles.class, "libraries.txt");
+    }
+
     @Override
     public Optional<SourceFile> first(String reference) throws InvalidFileException {
         if (!reference.matches(FIRST)) {
@@ -59,9 +64,8 @@ final class KnownFiles implements ProtoSources.Library, AutoCloseable {
                 open(jar);
             }
             if (open.size() == 1) {
-                Libraries common = Libraries.read(KnownFiles.class, "libraries.txt");
-                libraries.fetch(common.needed(), (bytes, of) -> { });
-                open(libraries.store().files(common).file(SET, "proto-google-common-protos"));
+                libraries.fetch(common().needed(), (bytes, of) -> { });
+                open(libraries.store().files(common()).file(SET, "proto-google-common-protos"));
             }
             return entry(open.get(1), reference);
         } catch (LibraryException e) {

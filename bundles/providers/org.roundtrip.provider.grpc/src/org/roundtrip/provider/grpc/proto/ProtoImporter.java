@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
@@ -64,17 +65,18 @@ public final class ProtoImporter implements Importer {
 
     @Override
     public long toFetch() {
-        return libraries.store().missing(needed()).stream().mapToLong(Library::size).sum();
+        return libraries.store().missing(needed()).isEmpty() ? 0
+                : libraries.store().missing(withCommon()).stream().mapToLong(Library::size).sum();
     }
 
     @Override
     public void fetch(SourceFile file, LongConsumer arrived) throws InvalidFileException {
-        files(file, arrived);
+        files(file, withCommon(), arrived);
     }
 
     @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
-        LibraryFiles files = files(file, bytes -> { });
+        LibraryFiles files = files(file, needed(), bytes -> { });
         try (KnownFiles known = new KnownFiles(file, libraries, files.file(SET, "protobuf-java")); ParserRun run = new ParserRun(file)) {
             ProtoSources sources = ProtoSources.of(file, known);
             for (Map.Entry<String, byte[]> each : sources.contents().entrySet()) {
@@ -120,14 +122,19 @@ public final class ProtoImporter implements Importer {
                 library.artifact().equals("protoc") || library.artifact().equals("protobuf-java")).toList();
     }
 
-    /** Fetches the two files of the provider that are needed here, unless they are there. */
-    private LibraryFiles files(SourceFile file, LongConsumer arrived) throws InvalidFileException {
+    /** Once a fetch is under way, the common files of Google come with it, although few sources need them. */
+    private static List<Library> withCommon() {
+        return Stream.concat(needed().stream(), KnownFiles.common().needed().stream()).toList();
+    }
+
+    /** Fetches files, among them the two of the provider that are needed here, unless they are there. */
+    private LibraryFiles files(SourceFile file, List<Library> wanted, LongConsumer arrived) throws InvalidFileException {
         List<Library> needed = needed();
         if (needed.size() < 2) {
             throw file.problem(TEXTS.text("machine", System.getProperty("os.name"), System.getProperty("os.arch")));
         }
         try {
-            libraries.fetch(needed, (bytes, of) -> arrived.accept(bytes));
+            libraries.fetch(wanted, (bytes, of) -> arrived.accept(bytes));
             return libraries.store().files(new Libraries(Map.of(SET, needed)));
         } catch (LibraryException e) {
             throw file.problem(TEXTS.text("libraries", e.getMessage()));
