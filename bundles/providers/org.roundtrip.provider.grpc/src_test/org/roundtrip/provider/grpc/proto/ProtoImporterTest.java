@@ -106,7 +106,7 @@ class ProtoImporterTest {
     @CsvSource({"other.proto", "/etc/hosts", "../a.proto"})
     void aTextThatWasPastedHasNoFolder(String imported) {
         String message = assertThrows(InvalidFileException.class, () -> read("import \"" + imported + "\"; message A { optional B b = 1; }")).getMessage();
-        assertTrue(message.startsWith("shop.proto: it imports " + imported), message);
+        assertTrue(message.startsWith("shop.proto: it needs " + imported), message);
     }
 
     @Test

@@ -109,7 +109,7 @@ class ProtoImportsTest {
         assertEquals("M{a int, b int[], c int}", Written.of(imported.drawing().operations().getFirst().result().orElseThrow()));
         assertTrue(imported.notes().stream().anyMatch(note -> note.startsWith("gogoproto/gogo.proto: this import is not in")), imported.notes().toString());
         String needed = refused(write("needed.proto", "import \"option/a.proto\"; import \"x/y/b.proto\"; message M { optional x.y.B b = 1; }"));
-        assertTrue(needed.contains("imports x/y/b.proto"), needed);
+        assertTrue(needed.contains("needs x/y/b.proto"), needed);
     }
 
     @Test
