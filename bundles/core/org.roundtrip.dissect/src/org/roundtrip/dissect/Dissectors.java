@@ -156,8 +156,14 @@ public final class Dissectors {
      * @param contentType media type in lower case without parameters
      */
     public Optional<BodyDissector> body(String parentProtocol, String contentType) {
-        return bodies.values().stream().map(Entry::dissector)
-                .filter(dissector -> dissector.takes(parentProtocol, contentType))
-                .min(Comparator.comparing(BodyDissector::protocol));
+        // Each message of some protocols asks for this.
+        BodyDissector first = null;
+        for (Entry<BodyDissector> entry : bodies.values()) {
+            BodyDissector dissector = entry.dissector();
+            if (dissector.takes(parentProtocol, contentType) && (first == null || dissector.protocol().compareTo(first.protocol()) < 0)) {
+                first = dissector;
+            }
+        }
+        return Optional.ofNullable(first);
     }
 }

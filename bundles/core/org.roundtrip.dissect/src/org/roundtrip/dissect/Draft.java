@@ -5,7 +5,6 @@ package org.roundtrip.dissect;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.roundtrip.dissect.roles.ByteRoles;
 
 /**
@@ -85,7 +84,7 @@ final class Draft {
 
     /** Those of them that are before a place. */
     private List<Message.Decrypted> decryptedBefore(long end) {
-        return decrypted.stream().filter(each -> each.from() < end).map(each -> new Message.Decrypted(each.from(),
+        return decrypted.isEmpty() ? List.of() : decrypted.stream().filter(each -> each.from() < end).map(each -> new Message.Decrypted(each.from(),
                 each.bytes().slice(0, (int) Math.min(each.bytes().remaining(), end - each.from())))).toList();
     }
 
@@ -109,6 +108,18 @@ final class Draft {
         problem = then.problem();
     }
 
+    /** The protocols of the message, each once, that of the connection first. */
+    private List<String> stack(String connection) {
+        List<String> stack = new ArrayList<>(within.size() + 1);
+        stack.add(connection);
+        for (String each : within) {
+            if (!stack.contains(each)) {
+                stack.add(each);
+            }
+        }
+        return stack;
+    }
+
     /**
      * Returns the message that was read.
      *
@@ -122,8 +133,8 @@ final class Draft {
         String wrong = trouble != null ? trouble : problem != null ? problem
                 : tree.count() <= MessageReader.MOST_FIELDS ? null
                 : DissectException.TEXTS.text("fields", MessageReader.MOST_FIELDS, tree.count());
-        List<String> stack = Stream.concat(Stream.of(connection), within.stream()).distinct().toList();
-        return new Message(stack.getLast(), side, kind, stack.subList(0, stack.size() - 1), operation, code, requestId,
+        List<String> stack = stack(connection);
+        return new Message(stack.getLast(), side, kind, List.copyOf(stack.subList(0, stack.size() - 1)), operation, code, requestId,
                 offset, offset + wholeLength, fields, tree.count() == 0, roles.runs(taken, wholeLength),
                 decryptedBefore(offset + wholeLength), pieces, wrong);
     }

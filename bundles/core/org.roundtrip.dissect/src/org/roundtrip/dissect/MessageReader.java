@@ -21,8 +21,12 @@ public final class MessageReader extends MessageNotes {
     public static final int MOST_FIELDS = 20_000;
 
     private final Bodies bodies;
-    /** The places of the bytes in the message; null when the reader has the whole message. */
+    /** The places of the bytes in the message; null when they follow each other there. */
     private final Spans spans;
+    /** The place of the first byte in the message, when they follow each other. */
+    private final int first;
+    /** Whether the reader has only a part of the message. */
+    private final boolean part;
     private final boolean lists;
 
     /**
@@ -32,14 +36,16 @@ public final class MessageReader extends MessageNotes {
      * @param closed   see {@link #closed}
      */
     MessageReader(byte[] bytes, int begin, int end, boolean finished, boolean closed, Bodies bodies, Draft draft) {
-        this(bytes, begin, end, finished, closed, bodies, draft, null);
+        this(bytes, begin, end, finished, closed, bodies, draft, null, 0, false);
     }
 
     private MessageReader(byte[] bytes, int begin, int end, boolean finished, boolean closed, Bodies bodies,
-            Draft draft, Spans spans) {
+            Draft draft, Spans spans, int first, boolean part) {
         super(bytes, begin, end, finished, closed, draft);
         this.bodies = bodies;
         this.spans = spans;
+        this.first = first;
+        this.part = part;
         this.lists = draft.tree.lists();
     }
 
@@ -70,6 +76,11 @@ public final class MessageReader extends MessageNotes {
      * @param of in order, none empty
      */
     public MessageReader part(List<Span> of) {
+        if (spans == null && of.size() == 1) {
+            Span only = of.getFirst();
+            draft.tree.weave(first + only.from());
+            return new MessageReader(bytes, begin + only.from(), begin + only.to(), true, true, bodies, draft, null, first + only.from(), true);
+        }
         return part(of, new Spans(of).join(bytes, begin), true, true);
     }
 
@@ -87,9 +98,10 @@ public final class MessageReader extends MessageNotes {
     }
 
     private MessageReader part(List<Span> of, byte[] joined, boolean finished, boolean closed) {
-        List<Span> places = spans == null ? of : spans.places(of);
+        List<Span> places = spans != null ? spans.places(of)
+                : first == 0 ? of : of.stream().map(each -> new Span(first + each.from(), first + each.to())).toList();
         draft.tree.weave(places.isEmpty() ? end(at) : places.getFirst().from());
-        return new MessageReader(joined, 0, joined.length, finished, closed, bodies, draft, new Spans(places));
+        return new MessageReader(joined, 0, joined.length, finished, closed, bodies, draft, new Spans(places), 0, true);
     }
 
     /** Returns the dissector that knows the first bytes of a connection that this one carries. @param side who sent them */
@@ -162,11 +174,11 @@ public final class MessageReader extends MessageNotes {
     public void back(Mark to) {
         at = to.at;
         draft.back(to, end(at));
-        if (spans == null) {
+        if (!part) {
             draft.roles.cut(place(at));
         } else {
-            // Bytes between the spans keep their roles.
-            spans.role(draft.roles, at - begin, end - begin, ByteRole.UNKNOWN);
+            // Bytes that are not of the part keep their roles.
+            role(at, end, ByteRole.UNKNOWN);
         }
     }
 
@@ -226,10 +238,14 @@ public final class MessageReader extends MessageNotes {
 
     /** Gives the bytes just taken a role without a field of their own. */
     public void role(int size, ByteRole role) {
+        role(at - size, at, role);
+    }
+
+    private void role(int from, int to, ByteRole role) {
         if (spans == null) {
-            draft.roles.set(at - size - begin, at - begin, role);
+            draft.roles.set(first + from - begin, first + to - begin, role);
         } else {
-            spans.role(draft.roles, at - size - begin, at - begin, role);
+            spans.role(draft.roles, from - begin, to - begin, role);
         }
     }
 
@@ -275,12 +291,12 @@ public final class MessageReader extends MessageNotes {
 
     /** Converts a place in the reader to the place of that byte in the message. */
     private int place(int here) {
-        return spans == null ? here - begin : spans.place(here - begin);
+        return spans == null ? first + here - begin : spans.place(here - begin);
     }
 
     /** Converts an end in the reader to the place after the same byte in the message. */
     private int end(int here) {
-        return spans == null ? here - begin : here == begin ? spans.place(0) : spans.place(here - begin - 1) + 1;
+        return spans == null ? first + here - begin : here == begin ? spans.place(0) : spans.place(here - begin - 1) + 1;
     }
 
     /**

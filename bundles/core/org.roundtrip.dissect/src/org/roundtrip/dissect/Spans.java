@@ -48,6 +48,9 @@ final class Spans {
     }
 
     private int span(int at) {
+        if (starts.length == 1) {
+            return 0;
+        }
         int found = Arrays.binarySearch(starts, at);
         return found >= 0 ? found : -found - 2;
     }

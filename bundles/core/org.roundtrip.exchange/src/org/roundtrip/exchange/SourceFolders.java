@@ -8,6 +8,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -48,7 +49,13 @@ final class SourceFolders {
 
     /** Finds a file. @param folder that of the file which refers to it; null for none @param reference as it is written, with slashes */
     Optional<Path> find(Path folder, String reference) {
-        return Stream.concat(Stream.ofNullable(folder), roots.stream()).flatMap(from -> resolve(from, reference).stream()).findFirst();
+        Stream<Path> given = Stream.concat(Stream.ofNullable(folder), roots.stream());
+        return Stream.concat(given, above(folder)).flatMap(from -> resolve(from, reference).stream()).findFirst();
+    }
+
+    /** Files often refer to each other from a folder above all of them, in which nobody looks for anything else. */
+    private static Stream<Path> above(Path folder) {
+        return folder == null ? Stream.empty() : Stream.iterate(folder.toAbsolutePath().getParent(), Objects::nonNull, Path::getParent);
     }
 
     private Optional<Path> resolve(Path from, String reference) {

@@ -52,6 +52,16 @@ class SourceFoldersTest {
     }
 
     @Test
+    void aReferenceMayBeginAtAFolderAboveAsLongAsItEndsInsideTheFolders() throws IOException {
+        SourceFile file = SourceFile.read(own.resolve("sub/c.idl"));
+        assertEquals("own/sub/c.idl", found(file, "own/sub/c.idl"));
+        assertEquals("", found(file, "own/b.idl"), "that folder was not named");
+        assertEquals("own/b.idl", found(SourceFile.read(own.resolve("sub/c.idl"), List.of(temp)), "own/b.idl"));
+        assertEquals("own/b.idl", found(SourceFile.read(own.resolve("sub/c.idl"), List.of(own)), "own/b.idl"));
+        assertEquals("", found(SourceFile.read(own.resolve("sub/c.idl"), List.of(own)), "secret.idl"));
+    }
+
+    @Test
     void nothingOutsideOfTheFoldersIsRead() throws IOException {
         SourceFile file = SourceFile.read(own.resolve("a.idl"), List.of(path, temp.resolve("missing")));
         for (String reference : List.of("../secret.idl", "link.idl", temp.resolve("secret.idl").toString(), "sub/../../secret.idl", "", ".", "\0", "none.idl")) {

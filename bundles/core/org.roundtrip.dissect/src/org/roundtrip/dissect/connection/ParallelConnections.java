@@ -21,7 +21,7 @@ import org.roundtrip.dissect.Message;
  * returns true, and the caller must decode the capture again without this class. For one thread.
  */
 public final class ParallelConnections {
-    private static final int BATCH_PACKETS = 1024;
+    private static final int BATCH_PACKETS = 4096;
     private static final int BATCH_BYTES = 1 << 20;
 
     /** Makes the decoder of a connection. */

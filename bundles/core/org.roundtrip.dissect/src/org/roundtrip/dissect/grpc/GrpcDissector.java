@@ -3,18 +3,19 @@
 package org.roundtrip.dissect.grpc;
 
 import java.util.List;
-import java.util.Optional;
 import org.roundtrip.dissect.BodyDissector;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.Side;
 import org.roundtrip.dissect.roles.ByteRole;
-import org.roundtrip.model.Operation;
+import org.roundtrip.model.Contract;
 
 /** gRPC with Protocol Buffers, in HTTP/2. Compressed messages are not unpacked. */
 public final class GrpcDissector implements BodyDissector {
     private static final String PROTOCOL = "grpc";
+    /** The contract of the messages that were decoded last; those of a capture have the same one. */
+    private volatile Lowered latest = new Lowered(null);
 
     @Override
     public String protocol() {
@@ -30,23 +31,24 @@ public final class GrpcDissector implements BodyDissector {
     @Override
     public void decode(MessageReader in, int length, Side side, Hints hints) throws DissectException {
         in.protocol(PROTOCOL);
-        Optional<Operation> known = hints.contract().stream().flatMap(contract -> contract.operations().stream())
-                .filter(operation -> operation.name().equals(in.operation())).findFirst();
-        String name = known.isEmpty() ? "message" : side == Side.CLIENT ? "arguments" : "result";
-        List<ProtobufFields.Named> fields = known.map(operation -> fields(operation, side)).orElse(List.of());
+        Lowered contract = lowered(hints.contract().orElse(null));
+        List<ProtobufFields.Named> fields = contract.message(in.operation(), side);
+        String name = fields == null ? "message" : side == Side.CLIENT ? "arguments" : "result";
         while (in.available() > 0) {
-            message(in, name, fields);
+            message(in, name, contract, fields == null ? List.of() : fields);
         }
     }
 
-    private static List<ProtobufFields.Named> fields(Operation operation, Side side) {
-        return side == Side.CLIENT
-                ? operation.parameters().stream()
-                        .map(parameter -> Lowered.field(parameter.name(), parameter.shape())).toList()
-                : operation.result().map(shape -> Lowered.field("value", shape)).stream().toList();
+    private Lowered lowered(Contract contract) {
+        Lowered known = latest;
+        if (known.contract() != contract) {
+            known = new Lowered(contract);
+            latest = known;
+        }
+        return known;
     }
 
-    private static void message(MessageReader in, String name, List<ProtobufFields.Named> fields) throws DissectException {
+    private static void message(MessageReader in, String name, Lowered contract, List<ProtobufFields.Named> fields) throws DissectException {
         in.open(name, ByteRole.PROTOCOL_HEADER);
         boolean compressed = in.u8("compressed", ByteRole.PROTOCOL_HEADER) != 0;
         long length = in.u32("length", ByteRole.PROTOCOL_HEADER);
@@ -54,7 +56,7 @@ public final class GrpcDissector implements BodyDissector {
         if (compressed || here < length) {
             in.bytes(compressed ? "compressed message" : "message, not whole", here, ByteRole.CONTENT);
         } else {
-            new ProtobufFields(in).message(fields, in.taken() + here);
+            new ProtobufFields(in, contract).message(fields, in.taken() + here);
         }
         in.close(length + " bytes");
     }

@@ -22,6 +22,7 @@ import org.roundtrip.model.Shape.Text;
  */
 final class ProtobufFields {
     private static final int MOST_NESTING = 100;
+    private static final String UNKNOWN = "field";
     private static final int VARINT = 0, FIXED64 = 1, LENGTH = 2, FIXED32 = 5;
 
     /**
@@ -34,10 +35,12 @@ final class ProtobufFields {
     }
 
     private final MessageReader in;
+    private final Lowered contract;
     private int depth;
 
-    ProtobufFields(MessageReader in) {
+    ProtobufFields(MessageReader in, Lowered contract) {
         this.in = in;
+        this.contract = contract;
     }
 
     /**
@@ -57,7 +60,7 @@ final class ProtobufFields {
             int wire = (int) (tag.value() & 7);
             Named field = number >= 1 && number <= known.size() ? known.get((int) number - 1) : null;
             if (field == null || !fits(field.shape, wire)) {
-                one("field " + number, null, tag, false, end);
+                one(in.lists() ? "field " + number : UNKNOWN, null, tag, false, end);
             } else if (field.shape instanceof Sequence sequence) {
                 boolean packed = wire != wire(sequence.element());
                 seen[(int) number - 1] += packed ? 1 : elements(field.name, sequence, tag, seen[(int) number - 1], end);
@@ -191,16 +194,16 @@ final class ProtobufFields {
         return switch (shape) {
             case Text text -> text(to);
             case Struct struct -> {
-                message(Lowered.fields(struct), to);
+                message(contract.fields(struct), to);
                 yield struct.name();
             }
             case Shape.Union union -> {
-                message(Lowered.fields(union), to);
+                message(contract.fields(union), to);
                 yield union.name();
             }
             case Sequence sequence when packed -> packed(sequence.element(), to);
             case Sequence wrapped -> {
-                message(List.of(Lowered.field("", wrapped)), to);
+                message(contract.fields(wrapped), to);
                 yield "";
             }
             case null -> guessed(to);

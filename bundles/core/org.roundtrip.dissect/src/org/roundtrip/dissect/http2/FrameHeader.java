@@ -34,8 +34,13 @@ record FrameHeader(int length, int type, int flags, long stream) {
 
     /** Reads the next bytes without taking them. @return null when there are too few */
     static FrameHeader peek(MessageReader in) {
-        return in.available() < BYTES ? null : new FrameHeader(in.peek(0) << 16 | in.peek(1) << 8 | in.peek(2), in.peek(3),
-                in.peek(4), (long) (in.peek(5) & 0x7F) << 24 | in.peek(6) << 16 | in.peek(7) << 8 | in.peek(8));
+        return peek(in, 0);
+    }
+
+    /** The same after some more bytes. */
+    static FrameHeader peek(MessageReader in, int at) {
+        return in.available() < at + BYTES ? null : new FrameHeader(in.peek(at) << 16 | in.peek(at + 1) << 8 | in.peek(at + 2), in.peek(at + 3),
+                in.peek(at + 4), (long) (in.peek(at + 5) & 0x7F) << 24 | in.peek(at + 6) << 16 | in.peek(at + 7) << 8 | in.peek(at + 8));
     }
 
     /** Takes the bytes and notes them. */
@@ -57,6 +62,11 @@ record FrameHeader(int length, int type, int flags, long stream) {
 
     boolean has(int flag) {
         return (flags & flag) != 0;
+    }
+
+    /** Whether it may stand between the frames of a message. */
+    boolean ofConnection() {
+        return type == PING || type == WINDOW_UPDATE || type == SETTINGS;
     }
 
     /** Returns how many bytes are left without the padding and the byte that states its length. */

@@ -15,6 +15,7 @@ import org.roundtrip.dissect.text.ShownText;
 final class HeaderBlock {
     /** The most header fields of a message; a reference of one byte can stand for a long field. */
     static final int MOST_FIELDS = 1000;
+    static final String CONTENT_TYPE = "content-type";
     /** A table is never larger here, whatever the sides agreed on. */
     private static final int MOST_TABLE = 1 << 16;
     private static final String UNKNOWN = "sent before the capture began";
@@ -33,7 +34,7 @@ final class HeaderBlock {
      *
      * @param in    has the bytes of the block and no others
      * @param table of the side that sent it; it is changed
-     * @return the values by name, without those that are not known
+     * @return the values of the fields whose names begin with a colon, and of {@link #CONTENT_TYPE}, by name; without those that are not known
      */
     static Map<String, String> read(MessageReader in, HeaderTable table) throws DissectException {
         HeaderBlock block = new HeaderBlock(in, table);
@@ -65,11 +66,15 @@ final class HeaderBlock {
     }
 
     private void note(Entry entry, int begin) {
-        if (entry.value() != null) {
+        if (entry.value() != null && (entry.name().startsWith(":") || entry.name().equals(CONTENT_TYPE))) {
             fields.put(entry.name(), entry.value());
         }
-        in.note(ShownText.of(entry.name()), entry.value() == null ? UNKNOWN : ShownText.of(entry.value()),
-                in.taken() - begin, ByteRole.PROTOCOL_HEADER);
+        if (in.lists()) {
+            in.note(ShownText.of(entry.name()), entry.value() == null ? UNKNOWN : ShownText.of(entry.value()),
+                    in.taken() - begin, ByteRole.PROTOCOL_HEADER);
+        } else {
+            in.note("", "", in.taken() - begin, ByteRole.PROTOCOL_HEADER);
+        }
     }
 
     private Entry literal(int bits) throws DissectException {

@@ -25,6 +25,8 @@ final class HeaderTable {
 
     /** The size that a table has unless the sides agree on another one. */
     private static final int USUAL_SIZE = 4096;
+    /** With fewer fields, those that were removed need not be forgotten. */
+    private static final int FEW = 64;
     private static final List<Entry> FIXED = """
             :authority
             :method|GET
@@ -90,9 +92,10 @@ final class HeaderTable {
             """.lines().map(line -> line.split("[|]")).map(parts -> new Entry(parts[0], parts.length > 1 ? parts[1] : ""))
             .toList();
 
-    /** The latest last. */
-    private final List<Entry> added = new ArrayList<>();
+    /** The latest last. Copies share it, since nobody changes what is in it: each has a part of its own, and adds behind it. */
+    private List<Entry> added = new ArrayList<>();
     private int first;
+    private int end;
     private int size;
     private int mostSize = USUAL_SIZE;
     /** Whether nothing is missing of what was added. */
@@ -101,7 +104,9 @@ final class HeaderTable {
     /** Returns a copy that changes independently. */
     HeaderTable copy() {
         HeaderTable copy = new HeaderTable();
-        copy.added.addAll(added.subList(first, added.size()));
+        copy.added = added;
+        copy.first = first;
+        copy.end = end;
         copy.size = size;
         copy.mostSize = mostSize;
         copy.whole = whole;
@@ -126,12 +131,21 @@ final class HeaderTable {
             return number < 1 ? null : FIXED.get((int) number - 1);
         }
         long back = number - FIXED.size();
-        return back > added.size() - first ? null : added.get((int) (added.size() - back));
+        return back > end - first ? null : added.get((int) (end - back));
     }
 
     /** Adds a field, and removes the oldest ones while the table is too large. */
     void add(Entry entry) {
-        added.add(entry);
+        // A message that is read again adds what it has added before.
+        if (end < added.size() ? !added.get(end).equals(entry) : first > end / 2 && end > FEW) {
+            added = new ArrayList<>(added.subList(first, end));
+            end -= first;
+            first = 0;
+        }
+        if (end == added.size()) {
+            added.add(entry);
+        }
+        end++;
         size += entry.size();
         shrink();
     }
@@ -144,12 +158,7 @@ final class HeaderTable {
 
     private void shrink() {
         while (size > mostSize) {
-            size -= added.get(first).size();
-            added.set(first++, null);
-        }
-        if (first > added.size() / 2) {
-            added.subList(0, first).clear();
-            first = 0;
+            size -= added.get(first++).size();
         }
     }
 }

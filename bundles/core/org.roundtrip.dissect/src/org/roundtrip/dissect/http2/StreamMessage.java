@@ -22,6 +22,8 @@ import org.roundtrip.dissect.text.ShownText;
  * thread.
  */
 final class StreamMessage {
+    /** Of a message with more bytes, those that are here are read. */
+    private static final int MOST_AHEAD = 1 << 20;
     private final Side side;
     private final long stream;
     private final MessageReader in;
@@ -81,6 +83,9 @@ final class StreamMessage {
         report();
         if (rest != null) {
             data();
+        } else if (!state.streams() && !in.finished() && !in.closed() && in.available() < MOST_AHEAD && !ends()) {
+            // It would be read in vain each time that more of it comes.
+            throw DissectException.Incomplete.INSTANCE;
         }
         while (rest == null && goesOn()) {
             FrameHeader next = FrameHeader.peek(in);
@@ -123,14 +128,28 @@ final class StreamMessage {
             }
             throw DissectException.Incomplete.INSTANCE;
         }
-        boolean ofConnection = next.type() == FrameHeader.PING || next.type() == FrameHeader.WINDOW_UPDATE
-                || next.type() == FrameHeader.SETTINGS;
         boolean headers = next.type() == FrameHeader.HEADERS;
         boolean data = next.type() == FrameHeader.DATA;
         // Whatever comes next may come much later, unless it ends the stream.
         boolean complete = state.streams() && sent.between();
         return next.possible() && (next.stream() == stream && (headers || data && !(complete && next.length() > 0))
-                || ofConnection && !complete);
+                || next.ofConnection() && !complete);
+    }
+
+    /** Whether the frame that ends the stream is here, or one that does not belong to the message. */
+    private boolean ends() {
+        int at = 0;
+        for (FrameHeader next = FrameHeader.peek(in, at); next != null; next = FrameHeader.peek(in, at)) {
+            at += FrameHeader.BYTES + next.length();
+            if (at > in.available()) {
+                return false;
+            }
+            boolean own = next.stream() == stream && (next.type() == FrameHeader.HEADERS || next.type() == FrameHeader.DATA);
+            if (own ? next.has(FrameHeader.END_STREAM) : !next.ofConnection() || !next.possible()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void headers() throws DissectException {
@@ -153,7 +172,7 @@ final class StreamMessage {
         Map<String, String> fields = decode(block);
         in.close(first.has(FrameHeader.END_STREAM) ? "END_STREAM" : "");
         Sent sent = state.by(side);
-        String type = fields.getOrDefault("content-type", "").split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
+        String type = fields.getOrDefault(HeaderBlock.CONTENT_TYPE, "").split(";", 2)[0].strip().toLowerCase(Locale.ROOT);
         Sent now = new Sent(true, sent.ended() || first.has(FrameHeader.END_STREAM), sent.carried(),
                 type.isEmpty() ? sent.contentType() : type, sent.framing());
         state = state.with(side, now);

@@ -3,12 +3,11 @@
 package org.roundtrip.exchange.types;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.NamedTypes;
@@ -31,12 +30,14 @@ final class Resolution {
     private final Notes notes;
     private final FreeNames typeNames;
     private final Map<String, Optional<Shape>> known = new HashMap<>();
-    private final Set<String> open = new LinkedHashSet<>();
+    private final Map<Cycles.Place, String> cuts;
     private int depth;
 
-    Resolution(Map<String, Declared> declared, Notes notes) {
+    /** @param roots keys of the types with which values begin */
+    Resolution(Map<String, Declared> declared, Notes notes, Collection<String> roots) {
         this.declared = declared;
         this.notes = notes;
+        cuts = Cycles.cuts(declared, roots);
         typeNames = new FreeNames(notes);
     }
 
@@ -107,35 +108,33 @@ final class Resolution {
         if (before != null) {
             return before.isPresent() ? before : left(place, TEXTS.text("unusable", type.name()));
         }
-        if (!open.add(key)) {
-            return left(place, TEXTS.text("itself", type.name()));
-        }
         Optional<Shape> shape = switch (type) {
             case Declared.Fields fields -> {
                 String name = typeNames.take(fields.name(), fields.name());
-                yield Optional.of(new Shape.Struct(name, fields(fields.name(), fields.members())));
+                yield Optional.of(new Shape.Struct(name, fields(type, fields.members())));
             }
             case Declared.Cases union -> union(union);
             case Declared.Constants constants -> enumeration(constants);
-            case Declared.Alias alias -> shape(alias.type(), alias.name());
+            case Declared.Alias alias -> member(type, 0, alias.type(), alias.name());
         };
-        open.remove(key);
         known.put(key, shape);
         return shape;
     }
 
     private Optional<Shape> union(Declared.Cases type) {
         String name = typeNames.take(type.name(), type.name());
-        List<Field> cases = fields(type.name(), type.cases());
+        List<Field> cases = fields(type, type.cases());
         return cases.isEmpty() ? left(type.name(), TEXTS.text("cases")) : Optional.of(new Shape.Union(name, cases));
     }
 
-    private List<Field> fields(String name, List<Declared.Member> members) {
+    private List<Field> fields(Declared type, List<Declared.Member> members) {
         FreeNames names = new FreeNames(notes);
         List<Field> fields = new ArrayList<>();
-        for (Declared.Member member : room(members, name)) {
-            String place = name + "." + member.name();
-            shape(member.type(), place).ifPresent(shape -> fields.add(new Field(names.take(member.name(), place), shape)));
+        List<Declared.Member> some = room(members, type.name());
+        for (int i = 0; i < some.size(); i++) {
+            String name = some.get(i).name();
+            String place = type.name() + "." + name;
+            member(type, i, some.get(i).type(), place).ifPresent(shape -> fields.add(new Field(names.take(name, place), shape)));
         }
         return fields;
     }
@@ -147,6 +146,11 @@ final class Resolution {
         }
         notes.add(name, TEXTS.text("members", all.size(), Shape.MOST_MEMBERS));
         return all.subList(0, Shape.MOST_MEMBERS);
+    }
+
+    private Optional<Shape> member(Declared type, int number, Sketch sketch, String place) {
+        String itself = cuts.get(new Cycles.Place(type.key(), number));
+        return itself == null ? shape(sketch, place) : left(place, TEXTS.text("itself", declared.get(itself).name()));
     }
 
     private Optional<Shape> enumeration(Declared.Constants type) {

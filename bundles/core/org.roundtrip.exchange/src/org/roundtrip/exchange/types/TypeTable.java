@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange.types;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,11 +88,10 @@ public final class TypeTable {
      */
     public Imported drawing(Optional<String> type) throws InvalidFileException {
         file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
-        Resolution resolution = new Resolution(declared, notes);
         if (type.isEmpty() && declared.size() > MOST_TYPES) {
             throw file.problem(TEXTS.text("type.many", declared.size(), names()));
         }
-        Drawing drawing = type.isPresent() ? ofType(resolution, key(type.get())) : ofAll(resolution);
+        Drawing drawing = type.isPresent() ? ofType(key(type.get())) : ofAll();
         // What is imported can be kept: the file's own reader refuses what is too deep or too large.
         if (Selection.fits(drawing)) {
             DrawingFiles.parse(DrawingFiles.toJson(drawing), file.name());
@@ -105,7 +106,7 @@ public final class TypeTable {
      */
     public Imported whole() throws InvalidFileException {
         file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
-        return new Imported(ofAll(new Resolution(declared, notes)), notes.list());
+        return new Imported(ofAll(), notes.list());
     }
 
     private String key(String name) throws InvalidFileException {
@@ -117,12 +118,35 @@ public final class TypeTable {
         throw file.problem(declared.isEmpty() ? TEXTS.text("type.empty") : TEXTS.text("type.none", name, names()));
     }
 
-    private Drawing ofType(Resolution resolution, String key) throws InvalidFileException {
+    private Drawing ofType(String key) throws InvalidFileException {
+        Resolution resolution = new Resolution(within(key), notes, List.of(key));
         return drawing(Optional.of(resolution.shape(new Sketch.Named(key), declared.get(key).name())
                 .orElseThrow(() -> file.problem(TEXTS.text("type.impossible", declared.get(key).name())))), List.of(), List.of());
     }
 
-    private Drawing ofAll(Resolution resolution) throws InvalidFileException {
+    /** Returns a type and what it refers to, in the order of the source. */
+    private Map<String, Declared> within(String key) {
+        Set<String> within = new HashSet<>(Set.of(key));
+        for (Deque<String> open = new ArrayDeque<>(within); !open.isEmpty();) {
+            References.of(declared.get(open.remove())).filter(declared::containsKey).filter(within::add).forEach(open::add);
+        }
+        Map<String, Declared> types = new LinkedHashMap<>(declared);
+        types.keySet().retainAll(within);
+        return types;
+    }
+
+    private List<String> roots() {
+        List<Sketch> sketches = new ArrayList<>(payload.stream().toList());
+        operations.forEach(each -> {
+            each.parameters().forEach(parameter -> sketches.add(parameter.type()));
+            sketches.addAll(each.result().stream().toList());
+            sketches.addAll(each.exceptions());
+        });
+        return sketches.stream().flatMap(References::of).toList();
+    }
+
+    private Drawing ofAll() throws InvalidFileException {
+        Resolution resolution = new Resolution(declared, notes, roots());
         Optional<Shape> said = payload.flatMap(sketch -> resolution.shape(sketch, TEXTS.text("payload")));
         Map<String, Shape> shapes = new LinkedHashMap<>();
         for (Declared each : declared.values()) {

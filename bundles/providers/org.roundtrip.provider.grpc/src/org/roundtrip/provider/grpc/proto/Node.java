@@ -8,17 +8,32 @@ import java.util.Map;
 /**
  * A message of {@code descriptor.proto}, such as the description of a field.
  *
- * @param fields those that are set: texts, numbers, truth values, names of enum constants, nodes, lists of these
+ * @param fields the values of those that are set: texts, numbers, nodes
  */
-record Node(Map<String, Object> fields) {
-    /** Returns a text, a constant's name or a number; an empty text for what is not set. */
+record Node(Map<String, List<Object>> fields) {
+    /** Returns a text; an empty one for what is not set. */
     String text(String field) {
-        return String.valueOf(fields.getOrDefault(field, ""));
+        return has(field) ? (String) fields.get(field).getLast() : "";
+    }
+
+    /** Returns all texts of a field, in order. */
+    List<String> texts(String field) {
+        return fields.getOrDefault(field, List.of()).stream().map(String.class::cast).toList();
+    }
+
+    /** Returns a number or the number of an enum's constant; 0 for what is not set. */
+    int number(String field) {
+        return has(field) ? ((Long) fields.get(field).getLast()).intValue() : 0;
+    }
+
+    /** Returns all numbers of a field, in order. */
+    List<Integer> numbers(String field) {
+        return fields.getOrDefault(field, List.of()).stream().map(number -> ((Long) number).intValue()).toList();
     }
 
     /** Returns a truth value; false for what is not set. */
     boolean flag(String field) {
-        return Boolean.TRUE.equals(fields.get(field));
+        return number(field) != 0;
     }
 
     /** Returns whether a field is set. */
@@ -28,12 +43,6 @@ record Node(Map<String, Object> fields) {
 
     /** Returns the messages of a field; none for what is not set. */
     List<Node> nodes(String field) {
-        return fields.get(field) instanceof List<?> list ? list.stream().map(Node.class::cast).toList()
-                : fields.get(field) instanceof Node node ? List.of(node) : List.of();
-    }
-
-    /** Returns a text within a message within this one; an empty text for what is not set. */
-    String text(String message, String field) {
-        return nodes(message).stream().findFirst().map(node -> node.text(field)).orElse("");
+        return fields.getOrDefault(field, List.of()).stream().map(Node.class::cast).toList();
     }
 }

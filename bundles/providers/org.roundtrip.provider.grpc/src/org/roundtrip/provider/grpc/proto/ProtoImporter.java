@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.grpc.proto;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
@@ -28,15 +27,14 @@ import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.grpc.GrpcProvider;
 
 /**
- * Reads {@code .proto} files with Google's own {@code protoc} and protobuf-java. protoc writes what it has understood as
- * a message, and protobuf-java reads that message. Both are fetched at the first file.
+ * Reads {@code .proto} files, and what they import, with Google's own {@code protoc}. It is fetched at the first file, together with
+ * protobuf-java, which has the files of the well-known types.
  */
 public final class ProtoImporter implements Importer {
-    private static final String SOURCE = "source.proto";
     private static final String ANSWER = "answer.bin";
     private static final String SET = "proto";
-    private static final Pattern ERROR = Pattern.compile(SOURCE + ":(\\d+):\\d+: (.*)");
-    private static final Pattern MISSING = Pattern.compile("Import \"([^\"\\n]+)\" was not found");
+    private static final Pattern ERROR = Pattern.compile("(?m)^([^:\\n]+):(\\d+):\\d+: (?!warning: |Import \"[^\"]*\" was not found)(.*)");
+    private static final Pattern UNDEFINED = Pattern.compile("\"([^\"\\n]+)\" is not defined");
     private static final Texts TEXTS = Texts.of(ProtoImporter.class);
 
     private final LibraryFetch libraries;
@@ -67,45 +65,56 @@ public final class ProtoImporter implements Importer {
 
     @Override
     public long toFetch() {
-        return libraries.store().missing(needed()).stream().mapToLong(Library::size).sum();
+        return libraries.store().missing(needed()).isEmpty() ? 0
+                : libraries.store().missing(withCommon()).stream().mapToLong(Library::size).sum();
     }
 
     @Override
     public void fetch(SourceFile file, LongConsumer arrived) throws InvalidFileException {
-        files(file, arrived);
+        files(file, withCommon(), arrived);
     }
 
     @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
-        byte[] source = file.text().getBytes(StandardCharsets.UTF_8);
-        LibraryFiles files = files(file, bytes -> { });
-        Path classes = files.file(SET, "protobuf-java");
-        try (ParserRun run = new ParserRun(file).put(SOURCE, source)) {
-            for (Map.Entry<String, byte[]> known : KnownFiles.in(classes, file).entrySet()) {
-                run.put(known.getKey(), known.getValue());
+        LibraryFiles files = files(file, needed(), bytes -> { });
+        try (KnownFiles known = new KnownFiles(file, libraries, files.file(SET, "protobuf-java")); ParserRun run = new ParserRun(file)) {
+            ProtoSources sources = ProtoSources.of(file, known);
+            for (Map.Entry<String, byte[]> each : sources.contents().entrySet()) {
+                run.put(each.getKey(), each.getValue());
             }
             // Paths are relative to the folder, outside of which the compiler looks for no file.
             Optional<String> failed = run.run("protoc", Tied.command(List.of(files.file(SET, "protoc").toString(), "--proto_path=.",
-                    "--descriptor_set_out=" + ANSWER, SOURCE)));
+                    "--include_imports", "--descriptor_set_out=" + ANSWER, ProtoSources.OWN)));
+            String searched = searched(file, known.problem());
             if (failed.isPresent()) {
-                throw problem(file, failed.get());
+                throw problem(file, failed.get(), sources, searched);
             }
             TypeTable table = new TypeTable(file);
-            new ProtoFile(table).add(DescriptorSet.read(classes, run.get(ANSWER), file));
+            sources.missing().forEach(missing -> table.notes().add(missing, TEXTS.text("import.options", searched)));
+            new ProtoFiles(table).add(DescriptorSet.read(run.get(ANSWER), file), ProtoSources.OWN, type.isPresent());
             return table.drawing(type);
         }
     }
 
-    private static InvalidFileException problem(SourceFile file, String output) {
-        Matcher missing = MISSING.matcher(output);
-        if (missing.find()) {
-            return file.problem(TEXTS.text("import", Excerpt.clip(missing.group(1))));
+    /** Returns where imports were looked for, and why not elsewhere. */
+    private static String searched(SourceFile file, String problem) {
+        String folders = file.searched().isEmpty() ? TEXTS.text("import.pasted") : file.searched();
+        return problem.isEmpty() ? folders : TEXTS.text("import.common", folders, problem);
+    }
+
+    private static InvalidFileException problem(SourceFile file, String output, ProtoSources sources, String searched) {
+        Matcher undefined = UNDEFINED.matcher(output);
+        if (!sources.missing().isEmpty() && undefined.find()) {
+            return file.problem(TEXTS.text("import", Excerpt.clip(sources.missing(undefined.group(1))), searched));
         }
         Matcher error = ERROR.matcher(output);
-        return error.find() ? new InvalidFileException(file.name(), TEXTS.text("line", error.group(1)),
-                TEXTS.text("wrong", Excerpt.clip(error.group(2))))
-                : file.problem(output.isBlank() ? TEXTS.text("crash")
-                        : TEXTS.text("wrong", Excerpt.clip(output.lines().findFirst().orElse(""))));
+        if (!error.find()) {
+            return file.problem(output.isBlank() ? TEXTS.text("crash") : TEXTS.text("wrong", Excerpt.clip(output.lines().findFirst().orElse(""))));
+        }
+        boolean own = error.group(1).equals(ProtoSources.OWN);
+        String line = TEXTS.text("line", error.group(2));
+        return new InvalidFileException(file.name(), own ? line : TEXTS.text("imported", Excerpt.clip(sources.title(error.group(1))), line),
+                TEXTS.text("wrong", Excerpt.clip(sources.titled(error.group(3)))));
     }
 
     private static List<Library> needed() {
@@ -113,14 +122,19 @@ public final class ProtoImporter implements Importer {
                 library.artifact().equals("protoc") || library.artifact().equals("protobuf-java")).toList();
     }
 
-    /** Fetches the two files of the provider that are needed here, unless they are there. */
-    private LibraryFiles files(SourceFile file, LongConsumer arrived) throws InvalidFileException {
+    /** Once a fetch is under way, the common files of Google come with it, although few sources need them. */
+    private static List<Library> withCommon() {
+        return Stream.concat(needed().stream(), KnownFiles.common().needed().stream()).toList();
+    }
+
+    /** Fetches files, among them the two of the provider that are needed here, unless they are there. */
+    private LibraryFiles files(SourceFile file, List<Library> wanted, LongConsumer arrived) throws InvalidFileException {
         List<Library> needed = needed();
         if (needed.size() < 2) {
             throw file.problem(TEXTS.text("machine", System.getProperty("os.name"), System.getProperty("os.arch")));
         }
         try {
-            libraries.fetch(needed, (bytes, of) -> arrived.accept(bytes));
+            libraries.fetch(wanted, (bytes, of) -> arrived.accept(bytes));
             return libraries.store().files(new Libraries(Map.of(SET, needed)));
         } catch (LibraryException e) {
             throw file.problem(TEXTS.text("libraries", e.getMessage()));

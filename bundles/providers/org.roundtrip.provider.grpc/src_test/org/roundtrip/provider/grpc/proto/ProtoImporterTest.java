@@ -57,9 +57,10 @@ class ProtoImporterTest {
         Shape order = Shapes.struct("Order", "id", Primitive.LONG, "note", new OptionalValue(WORD), "lines",
                 Shapes.list(Shapes.struct("Line", "item", WORD, "price", Primitive.DOUBLE), 4, 4), "stock",
                 new Shape.Mapping(WORD, Primitive.INT, Length.of(4)), "colour", new Shape.Enumeration("Colour", List.of("UNKNOWN", "RED")),
-                "when", new Shape.Timestamp(), "maybe", new OptionalValue(Primitive.INT), "paid", new OptionalValue(
+                "when", new Shape.Timestamp(), "maybe", new OptionalValue(Primitive.INT), "any", Shapes.struct("Any", "type_url", WORD, "value", new Shape.Bytes(Length.of(16))), "paid", new OptionalValue(
                         new Shape.Union("Order_paid", List.of(new Field("card", WORD), new Field("cash", Primitive.BOOLEAN)))),
-                "count", Primitive.LONG, "big", Primitive.LONG, "pages", Shapes.list(new Shape.Bytes(Length.of(16)), 4, 4));
+                "count", Primitive.LONG, "big", Primitive.LONG, "pages", Shapes.list(new Shape.Bytes(Length.of(16)), 4, 4),
+                "odd", Shapes.list(Shapes.struct("OddEntry", "key", Primitive.BOOLEAN, "value", Primitive.INT), 4, 4));
         Shape either = new Shape.Union("Either", List.of(new Field("number", Primitive.INT), new Field("order", order)));
         List<Operation> operations = imported.drawing().operations();
         assertEquals(List.of("Find", "Ping", "Put"), operations.stream().map(Operation::name).toList());
@@ -68,8 +69,8 @@ class ProtoImporterTest {
         assertEquals(Shapes.nothing("Ping"), operations.get(1));
         assertEquals(order, operations.get(2).parameters().getFirst().shape());
         assertSaid(imported, "Watch: a method with streams", "Line.parts: left out: Line contains itself",
-                "Order.any: left out: the type Any", "Order.count: an unsigned number has no counterpart; it is one of 64",
-                "Order.big: an unsigned number has no counterpart; it is signed", "Order.odd: left out: a map needs other keys");
+                "Order.any: a value of any type", "Order.count: an unsigned number has no counterpart; it is one of 64",
+                "Order.big: an unsigned number has no counterpart; it is signed", "Order.odd: a map by truth values");
     }
 
     @Test
@@ -79,8 +80,9 @@ class ProtoImporterTest {
                   repeated group G = 3 { optional int32 z = 1; } extensions 100 to 200; }
                 extend A { optional int32 more = 100; }
                 """);
-        assertEquals(Shapes.struct("A", "x", Primitive.INT, "y", new OptionalValue(WORD)), older.drawing().payload().orElseThrow());
-        assertSaid(older, "y: its default value", "A.g: left out: a group", "more: an extension");
+        assertEquals(Shapes.struct("A", "x", Primitive.INT, "y", new OptionalValue(WORD), "g",
+                Shapes.list(Shapes.struct("G", "z", new OptionalValue(Primitive.INT)), 4, 4), "more", new OptionalValue(Primitive.INT)), older.drawing().payload().orElseThrow());
+        assertSaid(older, "A.y: its default value", "A.g: a group", "A.more: an extension");
         assertEquals(Shapes.struct("A", "x", new OptionalValue(Primitive.INT), "y", Primitive.INT), read("""
                 edition = "2023";
                 message A { int32 x = 1; int32 y = 2 [features.field_presence = IMPLICIT]; }
@@ -91,9 +93,6 @@ class ProtoImporterTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             message A { required int32 x =         | line 1: protoc says: Expected field number.
             message A { required Missing m = 1; }  | line 1: protoc says: "Missing" is not defined.
-            import "other.proto";                  | it imports the file other.proto; put all that it needs into one file
-            import "/etc/hosts";                   | it imports the file /etc/hosts; put all that it needs into one file
-            import "../a.proto";                   | it imports the file ../a.proto; put all that it needs into one file
             syntax = "proto3";                     | it has no type that could be a payload
             hello                                  | line 1: protoc says: Expected top-level statement (e.g. "message").
             message A { message A {                | line 1: protoc says: Reached end of input in message definition (missing '}').
@@ -101,6 +100,13 @@ class ProtoImporterTest {
     void damagedFilesAreRefusedInASentence(String proto, String problem) {
         String message = assertThrows(InvalidFileException.class, () -> read(proto)).getMessage();
         assertEquals("shop.proto: " + problem, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"other.proto", "/etc/hosts", "../a.proto"})
+    void aTextThatWasPastedHasNoFolder(String imported) {
+        String message = assertThrows(InvalidFileException.class, () -> read("import \"" + imported + "\"; message A { optional B b = 1; }")).getMessage();
+        assertTrue(message.startsWith("shop.proto: it needs " + imported), message);
     }
 
     @Test
