@@ -9,7 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.roundtrip.exchange.Imported;
+import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
@@ -34,6 +36,9 @@ public final class TypeTable {
     private String title = "";
     private String description = "";
     private Optional<Sketch> payload = Optional.empty();
+    /** By the names that notes call them. */
+    private Map<String, Sketch> payloads = Map.of();
+    private boolean withoutPayload;
 
     /** @param file the source, for messages and for the drawing's name */
     public TypeTable(SourceFile file) {
@@ -53,6 +58,16 @@ public final class TypeTable {
     /** Says what the payload is, where the source says so. */
     public void payload(Sketch type) {
         payload = Optional.of(type);
+    }
+
+    /** Says what the payload may be, by names and the likeliest first; the first that has a counterpart is taken. */
+    public void payloads(Map<String, Sketch> types) {
+        payloads = new LinkedHashMap<>(types);
+    }
+
+    /** Says that the source has types only, without a payload among them. */
+    public void withoutPayload() {
+        withoutPayload = true;
     }
 
     /** Gives the name and the description that the source has for people; an empty name stands for none. */
@@ -100,25 +115,86 @@ public final class TypeTable {
     }
 
     private Drawing ofAll(Resolution resolution) throws InvalidFileException {
-        if (declared.size() > MOST_TYPES) {
-            throw file.problem(TEXTS.text("type.many", declared.size(), names()));
+        boolean many = declared.size() > MOST_TYPES;
+        if (many && payload.isEmpty() && payloads.isEmpty() && operations.isEmpty()) {
+            payloads(free());
         }
-        Optional<Shape> said = payload.flatMap(sketch -> resolution.shape(sketch, TEXTS.text("payload")));
+        Optional<Shape> said = payload.isPresent() ? resolution.shape(payload.get(), TEXTS.text("payload"))
+                : operations.isEmpty() ? offered(resolution) : Optional.empty();
         Map<String, Shape> shapes = new LinkedHashMap<>();
-        for (Declared each : declared.values()) {
-            resolution.shape(new Sketch.Named(each.key()), each.name()).ifPresent(shape -> shapes.put(each.key(), shape));
+        if (many) {
+            notes.add(TEXTS.text("type.rest", declared.size()));
+        } else {
+            for (Declared each : declared.values()) {
+                resolution.shape(new Sketch.Named(each.key()), each.name()).ifPresent(shape -> shapes.put(each.key(), shape));
+            }
         }
         List<Operation> drawn = new ArrayList<>(resolution.operations(operations));
-        Optional<Shape> chosen = payload.isPresent() ? said : drawn.isEmpty() ? first(shapes) : echoed(drawn);
-        if (chosen.isEmpty() && drawn.isEmpty()) {
+        Optional<Shape> chosen = payload.isPresent() || said.isPresent() ? said : withoutPayload ? Optional.empty()
+                : drawn.isEmpty() ? first(shapes) : echoed(drawn);
+        if (chosen.isEmpty() && drawn.isEmpty() && (!withoutPayload || shapes.isEmpty())) {
             throw file.problem(notes.list().isEmpty() ? TEXTS.text("type.empty")
                     : TEXTS.text("type.lost", notes.list().getFirst()));
         }
         return drawing(chosen, drawn, shapes.values().stream().filter(shape -> NamedTypes.name(shape).isPresent()).toList());
     }
 
+    /** The structs to which no other type refers, by name, or all where there are none. */
+    private Map<String, Sketch> free() {
+        Set<String> used = used();
+        List<Declared> structs = declared.values().stream().filter(each -> each instanceof Declared.Fields fields && !fields.members().isEmpty()).toList();
+        List<Declared> unused = structs.stream().filter(each -> !used.contains(each.key())).toList();
+        Map<String, Sketch> free = new LinkedHashMap<>();
+        (unused.isEmpty() ? structs : unused).forEach(each -> free.putIfAbsent(each.name(), new Sketch.Named(each.key())));
+        return free;
+    }
+
+    private Set<String> used() {
+        Set<String> used = new HashSet<>();
+        declared.values().forEach(each -> References.of(each).forEach(key -> {
+            if (!key.equals(each.key())) {
+                used.add(key);
+            }
+        }));
+        return used;
+    }
+
+    /** The first of those that the source offers. */
+    private Optional<Shape> offered(Resolution resolution) {
+        for (Map.Entry<String, Sketch> each : payloads.entrySet()) {
+            Optional<Shape> shape = resolution.shape(each.getValue(), each.getKey());
+            if (shape.isPresent()) {
+                if (payloads.size() > 1) {
+                    notes.add(TEXTS.text("payload.several", each.getKey(), String.join(", ",
+                            payloads.keySet().stream().filter(other -> !other.equals(each.getKey())).limit(MOST_NAMES).toList())));
+                }
+                return shape;
+            }
+        }
+        return Optional.empty();
+    }
+
     private Drawing drawing(Optional<Shape> shape, List<Operation> drawn, List<Shape> types) {
-        return new Drawing(title.isBlank() ? file.stem() : title, description, shape, thrown(shape, drawn), types);
+        Pruning pruning = new Pruning(notes);
+        Stream.concat(shape.stream(), drawn.stream().flatMap(NamedTypes::shapes)).forEach(pruning::look);
+        Optional<Shape> payload = shape.map(pruning::rebuilt);
+        return new Drawing(title.isBlank() ? file.stem() : title, description, payload,
+                thrown(payload, drawn.stream().map(operation -> rebuilt(operation, pruning)).toList()), types.stream().map(pruning::rebuilt).filter(this::fits).toList());
+    }
+
+    /** Whether a type is small enough to be kept where nothing uses it. */
+    private boolean fits(Shape type) {
+        boolean small = PayloadSize.of(type).parts() <= Shape.MOST_PARTS;
+        if (!small) {
+            notes.add(NamedTypes.name(type).orElse(""), TEXTS.text("prune.unused", Shape.MOST_PARTS));
+        }
+        return small;
+    }
+
+    private static Operation rebuilt(Operation operation, Pruning pruning) {
+        return new Operation(operation.name(), operation.parameters().stream().map(each -> new Operation.Parameter(each.name(), pruning.rebuilt(each.shape()))).toList(),
+                operation.result().map(pruning::rebuilt), operation.exceptions().stream().map(each -> (Shape.Struct) pruning.rebuilt(each)).toList(),
+                operation.behaviour(), operation.oneWay(), operation.work(), operation.throwEvery());
     }
 
     /** Leaves out the exceptions that are also a part of a value, which a drawing cannot have. */
@@ -150,12 +226,7 @@ public final class TypeTable {
 
     /** The type that no other refers to, or the first; a struct rather than another. */
     private Optional<Shape> first(Map<String, Shape> shapes) {
-        Set<String> used = new HashSet<>();
-        declared.values().forEach(each -> References.of(each).forEach(key -> {
-            if (!key.equals(each.key())) {
-                used.add(key);
-            }
-        }));
+        Set<String> used = used();
         List<String> free = shapes.keySet().stream().filter(key -> !used.contains(key)).toList();
         List<String> structs = (free.isEmpty() ? shapes.keySet().stream() : free.stream())
                 .filter(key -> shapes.get(key) instanceof Shape.Struct).toList();
