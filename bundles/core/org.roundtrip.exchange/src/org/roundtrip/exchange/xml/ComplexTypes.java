@@ -155,7 +155,7 @@ final class ComplexTypes {
         return several.parts().stream().map(part -> switch (part) {
             case Particle.One one -> new Member(one.name(), one.wrapped(one.type()));
             case Particle.Several inner -> {
-                String word = names.take(inner.choice() ? "choice" : "sequence");
+                String word = names.take(inner.word());
                 yield new Member(word, inner.wrapped(declared(inner, word)));
             }
         }).toList();
@@ -164,7 +164,7 @@ final class ComplexTypes {
     /** Declares a struct or union for a sequence or choice within a type. */
     private Sketch declared(Particle.Several several, String word) {
         Where where = several.where();
-        return types.declaredAt(several.at(), where.key() + "/" + word, where.name() + SchemaTypes.upper(word), (key, name) -> {
+        return types.declaredAt(several.at(), where.key() + "/" + word, several.typeName(word), (key, name) -> {
             List<Member> members = members(several, new Names());
             return several.choice() ? new Declared.Cases(key, name, members) : new Declared.Fields(key, name, members);
         });

@@ -63,5 +63,25 @@ sealed interface Particle {
         Several of(List<Particle> others) {
             return new Several(choice, others, min, max, at, where);
         }
+
+        /** The same as the content of a group. */
+        Several as(Several group) {
+            return new Several(choice, parts, min, max, group.at, group.where);
+        }
+
+        /** Whether it is a group that has a name. */
+        boolean group() {
+            return at.name().equals("group") && at.has("name");
+        }
+
+        /** What it is called in the schema: a group has a name, others are a kind. */
+        String word() {
+            return group() ? at.attribute("name") : choice ? "choice" : "sequence";
+        }
+
+        /** The name of its type, if it needs one. */
+        String typeName(String word) {
+            return group() ? SchemaTypes.upper(where.name()) : where.name() + SchemaTypes.upper(word);
+        }
     }
 }

@@ -121,7 +121,11 @@ final class Particles {
             return each;
         }
         Particle.Several inner = simple(several);
-        return inner.parts().size() == 1 ? inner.parts().getFirst().times(inner.min(), inner.max()) : inner;
+        if (inner.parts().size() != 1) {
+            return inner;
+        }
+        Particle only = inner.parts().getFirst().times(inner.min(), inner.max());
+        return inner.group() && only instanceof Particle.Several content ? content.as(inner) : only;
     }
 
     /** A list of a type, of which an element may be null. */

@@ -22,6 +22,8 @@ import org.roundtrip.model.text.Texts;
 final class WsdlDocuments {
     /** Its namespace. */
     static final Set<String> WSDL = Set.of("http://schemas.xmlsoap.org/wsdl/");
+    /** Those of WSDL 2.0, the drafts among them. */
+    static final Set<String> WSDL_2 = Set.of("http://www.w3.org/ns/wsdl", "http://www.w3.org/2006/01/wsdl", "http://www.w3.org/2004/03/wsdl");
     private static final Set<String> HTTP = Set.of("http://schemas.xmlsoap.org/wsdl/http/");
     private static final int MOST_FILES = 200;
     private static final Texts TEXTS = Texts.of(WsdlDocuments.class);

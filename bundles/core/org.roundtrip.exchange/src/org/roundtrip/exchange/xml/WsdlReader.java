@@ -35,7 +35,7 @@ public final class WsdlReader implements Importer {
 
     static Imported read(SourceFile file, XmlElement root, TypeTable table, Optional<String> type) throws InvalidFileException {
         if (!root.is(WsdlDocuments.WSDL, "definitions")) {
-            throw file.problem(root.name().equals("description") ? TEXTS.text("wsdl.2") : TEXTS.text("wsdl", Excerpt.clip(root.name()), Excerpt.clip(root.namespace())));
+            throw file.problem(root.is(WsdlDocuments.WSDL_2, "description") ? TEXTS.text("wsdl.2") : TEXTS.text("wsdl", Excerpt.clip(root.name()), Excerpt.clip(root.namespace())));
         }
         SchemaFiles schemas = new SchemaFiles(table.notes());
         WsdlDocuments documents = new WsdlDocuments(file, root, table.notes(), schemas);

@@ -39,7 +39,7 @@ public final class XmlSample implements Importer {
         if (SchemaFile.isSchema(root)) {
             return XsdReader.read(file, root, table, type);
         }
-        if (root.is(WsdlDocuments.WSDL, "definitions")) {
+        if (root.is(WsdlDocuments.WSDL, "definitions") || root.is(WsdlDocuments.WSDL_2, "description")) {
             return WsdlReader.read(file, root, table, type);
         }
         table.payload(new Structs(table, table.notes()).sketch(XmlPlace.of(root), root.name()));
