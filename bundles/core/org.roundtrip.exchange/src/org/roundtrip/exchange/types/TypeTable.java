@@ -159,19 +159,25 @@ public final class TypeTable {
         return used;
     }
 
-    /** The first of those that the source offers. */
+    /** The first of those that the source offers of which something is left, or else the first. */
     private Optional<Shape> offered(Resolution resolution) {
+        Map<String, Shape> shapes = new LinkedHashMap<>();
         for (Map.Entry<String, Sketch> each : payloads.entrySet()) {
             Optional<Shape> shape = resolution.shape(each.getValue(), each.getKey());
-            if (shape.isPresent()) {
-                if (payloads.size() > 1) {
-                    notes.add(TEXTS.text("payload.several", each.getKey(), String.join(", ",
-                            payloads.keySet().stream().filter(other -> !other.equals(each.getKey())).limit(MOST_NAMES).toList())));
-                }
-                return shape;
+            shape.ifPresent(present -> shapes.put(each.getKey(), present));
+            if (shape.filter(present -> !(present instanceof Shape.Struct struct && struct.fields().isEmpty())).isPresent()) {
+                return chosen(each.getKey(), shape.get());
             }
         }
-        return Optional.empty();
+        return shapes.isEmpty() ? Optional.empty() : chosen(shapes.keySet().iterator().next(), shapes.values().iterator().next());
+    }
+
+    private Optional<Shape> chosen(String name, Shape shape) {
+        if (payloads.size() > 1) {
+            notes.add(TEXTS.text("payload.several", name, String.join(", ",
+                    payloads.keySet().stream().filter(other -> !other.equals(name)).limit(MOST_NAMES).toList())));
+        }
+        return Optional.of(shape);
     }
 
     private Drawing drawing(Optional<Shape> shape, List<Operation> drawn, List<Shape> types) {

@@ -109,6 +109,9 @@ final class XmlDocuments {
     private static String first(XMLStreamException e) {
         String message = String.valueOf(e.getMessage()).replaceFirst("(?s)^ParseError at \\[row,col\\]:\\[\\d+,\\d+\\]\\s*Message: ", "")
                 .lines().findFirst().orElse("").replaceFirst("^JAXP\\d+: ", "");
+        if (message.contains("target matching")) {
+            return TEXTS.text("declaration");
+        }
         Matcher prefix = PREFIX.matcher(message);
         Matcher twice = TWICE.matcher(message);
         return prefix.find() ? TEXTS.text("prefix", Excerpt.clip(prefix.group(1)))
