@@ -5,8 +5,9 @@ package org.roundtrip.exchange.xml;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,9 +36,10 @@ final class SchemaFiles {
     private final Deque<SchemaFile> unread = new ArrayDeque<>();
     /** Namespaces that a schema needs without saying where they are; another schema may bring them. */
     private final Deque<Needed> needed = new ArrayDeque<>();
-    private final Map<Key, Component> components = new LinkedHashMap<>();
+    private final Map<SchemaFile, List<Component>> own = new IdentityHashMap<>();
+    private final Map<Key, Component> components = new HashMap<>();
     /** Components in place of others of their name: the outermost redefinition first. */
-    private final Map<Key, List<Component>> redefined = new LinkedHashMap<>();
+    private final Map<Key, List<Component>> redefined = new HashMap<>();
 
     SchemaFiles(Notes notes) {
         this.notes = notes;
@@ -61,6 +63,7 @@ final class SchemaFiles {
             if (kind.isPresent() && !each.attribute("name").isEmpty()) {
                 Component component = new Component(kind.get(), each, file);
                 Key key = new Key(kind.get(), file.own(component.name()));
+                own.computeIfAbsent(file, none -> new ArrayList<>()).add(component);
                 if (parent != file.root()) {
                     redefined.computeIfAbsent(key, none -> new ArrayList<>()).add(component);
                 } else if (components.putIfAbsent(key, component) != null) {
@@ -173,16 +176,10 @@ final class SchemaFiles {
         return files;
     }
 
-    /** Returns the components of a schema, in its order. @param redefining whether what it redefines is among them */
+    /** Returns the components of a schema, in its order; those that are redefined as they are then. */
     List<Component> components(SchemaFile file, Component.Kind kind) {
-        List<Component> all = new ArrayList<>();
-        components.forEach((key, component) -> {
-            if (component.in() == file && component.kind() == kind) {
-                all.add(find(kind, key.name(), null).orElseThrow());
-            }
-        });
-        redefined.forEach((key, list) -> list.stream().filter(each -> each.in() == file && each.kind() == kind).forEach(all::add));
-        return all;
+        return own.getOrDefault(file, List.of()).stream().filter(each -> each.kind() == kind)
+                .map(each -> find(kind, file.own(each.name()), null).orElse(each)).toList();
     }
 
     /**
