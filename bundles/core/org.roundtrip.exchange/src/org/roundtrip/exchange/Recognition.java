@@ -85,7 +85,8 @@ public final class Recognition {
         return root.lookingAt() ? switch (root.group(2)) {
             case "schema" -> Optional.of(".xsd");
             case "definitions" -> Optional.of(".wsdl");
-            default -> Optional.empty();
+            case "html" -> Optional.empty();
+            default -> Optional.of(".xml");
         } : Optional.empty();
     }
 

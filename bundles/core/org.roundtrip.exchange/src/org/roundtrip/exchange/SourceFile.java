@@ -142,7 +142,7 @@ public final class SourceFile {
 
     /** Returns what tells it from other files: where it is, or its name. */
     public String identity() {
-        return place == null ? name : place.toUri().toString();
+        return place == null ? name : SourceFolders.real(place).orElse(place).toUri().toString();
     }
 
     /** Returns how many bytes it has. */

@@ -76,7 +76,8 @@ final class SourceFolders {
         }
     }
 
-    private static Optional<Path> real(Path path) {
+    /** Where a file is without links; empty where there is none. */
+    static Optional<Path> real(Path path) {
         try {
             return Optional.of(path.toRealPath());
         } catch (IOException | SecurityException e) {

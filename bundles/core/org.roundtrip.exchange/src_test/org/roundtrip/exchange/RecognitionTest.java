@@ -47,6 +47,7 @@ class RecognitionTest {
             .xsd          | <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"/>
             .xsd          | <?xml version="1.0"?>@<!-- <definitions/> -->@<!DOCTYPE x>@<schema>
             .wsdl         | <wsdl:definitions name="Shop">
+            .xml          | <?xml version="1.0"?>@<s:order xmlns:s="urn:s"><id>1</id></s:order>
             .schema.json  | {"$schema": "https://json-schema.org/draft/2020-12/schema", "type": "object"}
             .schema.json  | {"type": "object", "properties": {"x": {"type": "integer"}}}
             .schema.json  | {"$schema": "broken

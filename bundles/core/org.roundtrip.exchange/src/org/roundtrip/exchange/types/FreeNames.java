@@ -14,9 +14,15 @@ final class FreeNames {
     private final Set<String> taken = new HashSet<>();
     private final Notes notes;
 
+    /** @param notes says which names are other ones now @param taken which are not free */
+    FreeNames(Notes notes, Set<String> taken) {
+        this.notes = notes;
+        this.taken.addAll(taken);
+    }
+
     /** @param notes says which names are other ones now */
     FreeNames(Notes notes) {
-        this.notes = notes;
+        this(notes, Set.of());
     }
 
     /** Returns a name for one of the source and takes it. @param place what a note calls it */

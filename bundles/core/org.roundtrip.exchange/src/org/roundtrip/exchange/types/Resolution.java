@@ -23,14 +23,17 @@ final class Resolution {
     private static final Length CHARACTERS = Length.of(16);
     private static final Length OCTETS = Length.of(16);
     private static final Length ELEMENTS = Length.of(4);
-    /** Deeper than what a payload may be; each level is a level of this program's stack too. */
-    private static final int DEEPEST = 200;
+    /** Deeper is no payload of a file. */
+    private static final int DEEPEST = Shape.DEEPEST - 1;
+    /** What means a shape without a name in our files, so that no type can have that name. */
+    private static final Set<String> WORDS = Set.of("boolean", "byte", "short", "int", "long", "float", "double", "char", "timestamp");
     private static final Texts TEXTS = Texts.of(Resolution.class);
     private final Map<String, Declared> declared;
     private final Notes notes;
     private final FreeNames typeNames;
     private final Map<String, Optional<Shape>> known = new HashMap<>();
     private final Map<Cycles.Place, String> cuts;
+    private final Map<String, Integer> heights = new HashMap<>();
     private int depth;
 
     /** @param roots keys of the types with which values begin */
@@ -38,7 +41,7 @@ final class Resolution {
         this.declared = declared;
         this.notes = notes;
         cuts = Cycles.cuts(declared, roots);
-        typeNames = new FreeNames(notes);
+        typeNames = new FreeNames(notes, WORDS);
     }
 
     /** Returns the shape of a sketch; empty when there is none, with a note. @param place what the note calls it */
@@ -106,7 +109,8 @@ final class Resolution {
         }
         Optional<Shape> before = known.get(key);
         if (before != null) {
-            return before.isPresent() ? before : left(place, TEXTS.text("unusable", type.name()));
+            return before.isEmpty() ? left(place, TEXTS.text("unusable", type.name()))
+                    : depth + height(before.get()) > DEEPEST ? left(place, TEXTS.text("deep")) : before;
         }
         Optional<Shape> shape = switch (type) {
             case Declared.Fields fields -> {
@@ -119,6 +123,15 @@ final class Resolution {
         };
         known.put(key, shape);
         return shape;
+    }
+
+    /** The levels of a shape. */
+    private int height(Shape shape) {
+        Optional<String> name = NamedTypes.name(shape);
+        Integer before = name.map(heights::get).orElse(null);
+        int height = before != null ? before : 1 + shape.parts().stream().mapToInt(this::height).max().orElse(0);
+        name.ifPresent(each -> heights.put(each, height));
+        return height;
     }
 
     private Optional<Shape> union(Declared.Cases type) {

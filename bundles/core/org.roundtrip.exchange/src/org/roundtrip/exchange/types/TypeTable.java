@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.roundtrip.exchange.Imported;
+import org.roundtrip.exchange.PayloadSize;
 import org.roundtrip.exchange.Selection;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.files.Excerpt;
@@ -38,6 +40,9 @@ public final class TypeTable {
     private String title = "";
     private String description = "";
     private Optional<Sketch> payload = Optional.empty();
+    /** By the names that notes call them. */
+    private Map<String, Sketch> payloads = Map.of();
+    private boolean withoutPayload;
 
     /** @param file the source, for messages and for the drawing's name */
     public TypeTable(SourceFile file) {
@@ -64,6 +69,16 @@ public final class TypeTable {
         payload = Optional.of(type);
     }
 
+    /** Says what the payload may be, by names and the likeliest first; the first that has a counterpart is taken. */
+    public void payloads(Map<String, Sketch> types) {
+        payloads = new LinkedHashMap<>(types);
+    }
+
+    /** Says that the source has types only, without a payload among them. */
+    public void withoutPayload() {
+        withoutPayload = true;
+    }
+
     /** Gives the name and the description that the source has for people; an empty name stands for none. */
     public void title(String name, String text) {
         title = name.length() > 200 ? Excerpt.clip(name) : name;
@@ -88,10 +103,7 @@ public final class TypeTable {
      */
     public Imported drawing(Optional<String> type) throws InvalidFileException {
         file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
-        if (type.isEmpty() && declared.size() > MOST_TYPES) {
-            throw file.problem(TEXTS.text("type.many", declared.size(), names()));
-        }
-        Drawing drawing = type.isPresent() ? ofType(key(type.get())) : ofAll();
+        Drawing drawing = type.isPresent() ? ofType(key(type.get())) : ofAll(declared.size() > MOST_TYPES);
         // What is imported can be kept: the file's own reader refuses what is too deep or too large.
         if (Selection.fits(drawing)) {
             DrawingFiles.parse(DrawingFiles.toJson(drawing), file.name());
@@ -106,7 +118,7 @@ public final class TypeTable {
      */
     public Imported whole() throws InvalidFileException {
         file.guessed().ifPresent(encoding -> notes.add(TEXTS.text("encoding", encoding)));
-        return new Imported(ofAll(), notes.list());
+        return new Imported(ofAll(false), notes.list());
     }
 
     private String key(String name) throws InvalidFileException {
@@ -137,6 +149,7 @@ public final class TypeTable {
 
     private List<String> roots() {
         List<Sketch> sketches = new ArrayList<>(payload.stream().toList());
+        sketches.addAll(payloads.values());
         operations.forEach(each -> {
             each.parameters().forEach(parameter -> sketches.add(parameter.type()));
             sketches.addAll(each.result().stream().toList());
@@ -145,24 +158,94 @@ public final class TypeTable {
         return sketches.stream().flatMap(References::of).toList();
     }
 
-    private Drawing ofAll() throws InvalidFileException {
+    /** @param many whether types are left out that neither the payload nor an operation uses */
+    private Drawing ofAll(boolean many) throws InvalidFileException {
+        if (many && payload.isEmpty() && payloads.isEmpty() && operations.isEmpty()) {
+            payloads(free());
+        }
         Resolution resolution = new Resolution(declared, notes, roots());
-        Optional<Shape> said = payload.flatMap(sketch -> resolution.shape(sketch, TEXTS.text("payload")));
+        Optional<Shape> said = payload.isPresent() ? resolution.shape(payload.get(), TEXTS.text("payload"))
+                : operations.isEmpty() ? offered(resolution) : Optional.empty();
         Map<String, Shape> shapes = new LinkedHashMap<>();
-        for (Declared each : declared.values()) {
-            resolution.shape(new Sketch.Named(each.key()), each.name()).ifPresent(shape -> shapes.put(each.key(), shape));
+        if (many) {
+            notes.add(TEXTS.text("type.rest", declared.size()));
+        } else {
+            for (Declared each : declared.values()) {
+                resolution.shape(new Sketch.Named(each.key()), each.name()).ifPresent(shape -> shapes.put(each.key(), shape));
+            }
         }
         List<Operation> drawn = new ArrayList<>(resolution.operations(operations));
-        Optional<Shape> chosen = payload.isPresent() ? said : drawn.isEmpty() ? first(shapes) : echoed(drawn);
-        if (chosen.isEmpty() && drawn.isEmpty()) {
+        Optional<Shape> chosen = payload.isPresent() || said.isPresent() ? said : withoutPayload ? Optional.empty()
+                : drawn.isEmpty() ? first(shapes) : echoed(drawn);
+        if (chosen.isEmpty() && drawn.isEmpty() && (!withoutPayload || shapes.isEmpty())) {
             throw file.problem(notes.list().isEmpty() ? TEXTS.text("type.empty")
                     : TEXTS.text("type.lost", notes.list().getFirst()));
         }
         return drawing(chosen, drawn, shapes.values().stream().filter(shape -> NamedTypes.name(shape).isPresent()).toList());
     }
 
+    /** The structs to which no other type refers, by name, or all where there are none. */
+    private Map<String, Sketch> free() {
+        Set<String> used = used();
+        List<Declared> structs = declared.values().stream().filter(each -> each instanceof Declared.Fields fields && !fields.members().isEmpty()).toList();
+        List<Declared> unused = structs.stream().filter(each -> !used.contains(each.key())).toList();
+        Map<String, Sketch> free = new LinkedHashMap<>();
+        (unused.isEmpty() ? structs : unused).forEach(each -> free.putIfAbsent(each.name(), new Sketch.Named(each.key())));
+        return free;
+    }
+
+    private Set<String> used() {
+        Set<String> used = new HashSet<>(extended);
+        declared.values().forEach(each -> References.of(each).forEach(key -> {
+            if (!key.equals(each.key())) {
+                used.add(key);
+            }
+        }));
+        return used;
+    }
+
+    /** The first of those that the source offers of which something is left, or else the first. */
+    private Optional<Shape> offered(Resolution resolution) {
+        Map<String, Shape> shapes = new LinkedHashMap<>();
+        for (Map.Entry<String, Sketch> each : payloads.entrySet()) {
+            Optional<Shape> shape = resolution.shape(each.getValue(), each.getKey());
+            shape.ifPresent(present -> shapes.put(each.getKey(), present));
+            if (shape.filter(present -> !(present instanceof Shape.Struct struct && struct.fields().isEmpty())).isPresent()) {
+                return chosen(each.getKey(), shape.get());
+            }
+        }
+        return shapes.isEmpty() ? Optional.empty() : chosen(shapes.keySet().iterator().next(), shapes.values().iterator().next());
+    }
+
+    private Optional<Shape> chosen(String name, Shape shape) {
+        if (payloads.size() > 1) {
+            notes.add(TEXTS.text("payload.several", name, String.join(", ",
+                    payloads.keySet().stream().filter(other -> !other.equals(name)).limit(MOST_NAMES).toList())));
+        }
+        return Optional.of(shape);
+    }
+
     private Drawing drawing(Optional<Shape> shape, List<Operation> drawn, List<Shape> types) {
-        return new Drawing(title.isBlank() ? file.stem() : title, description, shape, thrown(shape, drawn), types);
+        Pruning pruning = new Pruning(notes);
+        Stream.concat(shape.stream(), drawn.stream().flatMap(NamedTypes::shapes)).forEach(pruning::look);
+        Optional<Shape> payload = shape.map(pruning::rebuilt);
+        return new Drawing(title.isBlank() ? file.stem() : title, description, payload,
+                thrown(payload, drawn.stream().map(operation -> rebuilt(operation, pruning)).toList()), types.stream().map(pruning::rebuilt).filter(this::fits).toList());
+    }
+
+    /** Whether a type is small enough to be kept where nothing uses it. */
+    private boolean fits(Shape type) {
+        boolean small = PayloadSize.of(type).parts() <= Shape.MOST_PARTS;
+        if (!small) {
+            notes.add(NamedTypes.name(type).orElse(""), TEXTS.text("prune.unused", Shape.MOST_PARTS));
+        }
+        return small;
+    }
+
+    private static Operation rebuilt(Operation operation, Pruning pruning) {
+        return new Operation(operation.name(), operation.parameters().stream().map(each -> new Operation.Parameter(each.name(), pruning.rebuilt(each.shape()))).toList(),
+                operation.result().map(pruning::rebuilt), operation.exceptions().stream().map(each -> (Shape.Struct) pruning.rebuilt(each)).toList(),
+                operation.behaviour(), operation.oneWay(), operation.work(), operation.throwEvery());
     }
 
     /** Leaves out the exceptions that are also a part of a value, which a drawing cannot have. */
@@ -194,12 +277,7 @@ public final class TypeTable {
 
     /** The type that no other refers to, or the first. A struct comes before a union, and that before another one. */
     private Optional<Shape> first(Map<String, Shape> shapes) {
-        Set<String> used = new HashSet<>(extended);
-        declared.values().forEach(each -> References.of(each).forEach(key -> {
-            if (!key.equals(each.key())) {
-                used.add(key);
-            }
-        }));
+        Set<String> used = used();
         List<String> free = shapes.keySet().stream().filter(key -> !used.contains(key)).toList();
         List<String> any = free.isEmpty() ? List.copyOf(shapes.keySet()) : free;
         List<String> structs = any.stream().filter(key -> shapes.get(key) instanceof Shape.Struct).toList();

@@ -2,199 +2,309 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange.xml;
 
-import java.io.StringReader;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.function.BiFunction;
 import javax.xml.namespace.QName;
-import org.apache.ws.commons.schema.XmlSchema;
-import org.apache.ws.commons.schema.XmlSchemaAppInfo;
-import org.apache.ws.commons.schema.XmlSchemaCollection;
-import org.apache.ws.commons.schema.XmlSchemaComplexType;
-import org.apache.ws.commons.schema.XmlSchemaDocumentation;
-import org.apache.ws.commons.schema.XmlSchemaElement;
-import org.apache.ws.commons.schema.XmlSchemaSimpleType;
-import org.apache.ws.commons.schema.XmlSchemaType;
-import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.types.Declared;
+import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
-import org.roundtrip.files.Excerpt;
-import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.text.Texts;
-import org.w3c.dom.Element;
-import org.w3c.dom.NodeList;
-import org.xml.sax.InputSource;
 
-/** The types of one or several schemas, by their qualified names. Used by one thread, once. */
+/** The types and elements of schemas, by their qualified names. Those of other files are declared when one refers to them. Used by one thread, once. */
 final class SchemaTypes {
-    /** The namespace of XML Schema. */
-    static final String XSD = "http://www.w3.org/2001/XMLSchema";
     private static final Texts TEXTS = Texts.of(SchemaTypes.class);
-    private final XmlSchemaCollection schemas = new XmlSchemaCollection();
-    private final List<XmlSchema> read = new ArrayList<>();
-    private final SourceFile file;
+    /** Aliases of aliases. */
+    private static final int LONGEST_CHAIN = 100;
+    private final SchemaFiles files;
     private final TypeTable table;
     private final ComplexTypes complex;
+    private final SimpleTypes simple;
+    private final Substitutes substitutes;
+    private final Map<String, Declared> declared = new LinkedHashMap<>();
+    /** What was referred to and is not declared yet; deep chains of references must not become a deep stack. */
+    private final Deque<Component> unread = new ArrayDeque<>();
+    /** Keys of what has no name in its schema. What others extend or contain is read several times. */
+    private final Map<XmlElement, String> keys = new IdentityHashMap<>();
+    private final Set<QName> referred = new HashSet<>();
+    private final Set<String> names = new HashSet<>();
 
-    SchemaTypes(SourceFile file, TypeTable table) {
-        this.file = file;
+    SchemaTypes(SchemaFiles files, TypeTable table) {
+        this.files = files;
         this.table = table;
-        complex = new ComplexTypes(this, table);
-        schemas.setSchemaResolver((namespace, location, base) -> nothing(namespace, location));
+        complex = new ComplexTypes(this, table.notes());
+        simple = new SimpleTypes(this);
+        substitutes = new Substitutes(files);
     }
 
-    /** In place of another document stands an empty schema of the same namespace. */
-    private InputSource nothing(String namespace, String location) {
-        table.notes().add(TEXTS.text("import", Excerpt.clip(String.valueOf(location == null ? namespace : location))));
-        Xml empty = new Xml();
-        empty.empty("xs:schema", namespace == null || namespace.isEmpty() ? new String[] {"xmlns:xs", XSD}
-                : new String[] {"xmlns:xs", XSD, "targetNamespace", namespace});
-        InputSource source = new InputSource(new StringReader(empty.toString()));
-        source.setSystemId("empty:" + read.size() + ":" + namespace);
-        return source;
+    /** Returns a word with a capital. */
+    static String upper(String word) {
+        return word.isEmpty() ? word : word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
     }
 
-    /** Reads a schema. @throws InvalidFileException when it is none */
-    void read(Element schema) throws InvalidFileException {
-        if (!XSD.equals(schema.getNamespaceURI()) || !schema.getLocalName().equals("schema")) {
-            throw file.problem(TEXTS.text("schema", Excerpt.clip(schema.getNodeName())));
+    /** Declares all that a schema does, and to which it refers. */
+    void declare(SchemaFile file) {
+        for (Component.Kind kind : List.of(Component.Kind.TYPE, Component.Kind.ELEMENT)) {
+            files.components(file, kind).forEach(this::named);
         }
-        try {
-            read.add(schemas.read(schema, "schema" + read.size()));
-        } catch (RuntimeException e) {
-            // The library refuses a wrong schema with exceptions of many kinds.
-            throw file.problem(TEXTS.text("wrong", Excerpt.clip(String.valueOf(e.getMessage()))));
-        }
+        declareReferred();
     }
 
-    /** Declares all types that have names, and those of elements. */
-    void declare() throws InvalidFileException {
-        try {
-            for (XmlSchema schema : read) {
-                title(schema);
-                sorted(schema.getSchemaTypes()).forEach(this::declare);
-                sorted(schema.getElements()).forEach(this::declare);
-            }
-        } catch (IllegalStateException | ClassCastException | NullPointerException e) {
-            throw file.problem(TEXTS.text("wrong", Excerpt.clip(String.valueOf(e.getMessage()))));
+    /** Gives the table what was declared since. */
+    void finish() {
+        declareReferred();
+        declared.values().forEach(table::add);
+    }
+
+    private void declareReferred() {
+        while (!unread.isEmpty()) {
+            Component component = unread.poll();
+            declared.put(key(component), declaration(component));
         }
     }
 
-    /** In the order of the document, which the library does not keep in its maps. */
-    private <T extends org.apache.ws.commons.schema.XmlSchemaAnnotated> Stream<T> sorted(Map<QName, T> all) {
-        Map<Integer, List<T>> byLine = new TreeMap<>();
-        all.values().forEach(each -> byLine.computeIfAbsent(each.getLineNumber(), line -> new ArrayList<>()).add(each));
-        return byLine.values().stream().flatMap(List::stream);
+    private Declared declaration(Component component) {
+        XmlElement element = component.element();
+        Where where = where(component);
+        return component.kind() == Component.Kind.ELEMENT ? elementDeclaration(element, where)
+                : element.name().equals("simpleType") ? simple.declared(element, where) : complex.declared(element, where);
     }
 
-    private void title(XmlSchema schema) {
-        if (schema.getAnnotation() == null) {
-            return;
+    private Declared elementDeclaration(XmlElement element, Where where) {
+        List<XmlElement> own = element.children(SchemaFile.XSD, "complexType");
+        if (element.has("type") || own.isEmpty()) {
+            return new Declared.Alias(where.key(), where.name(), type(element, where.name(), where));
         }
-        String name = "";
-        String description = "";
-        for (var item : schema.getAnnotation().getItems()) {
-            if (item instanceof XmlSchemaAppInfo info) {
-                name = text(info.getMarkup());
-            } else if (item instanceof XmlSchemaDocumentation documentation) {
-                description = text(documentation.getMarkup());
-            }
+        Where inside = new Where(where.in(), where.component(), upper(where.name()), where.key());
+        return complex.list(own.getFirst(), where.name(), inside).<Declared>map(list -> new Declared.Alias(where.key(), where.name(), list))
+                .orElseGet(() -> complex.declared(own.getFirst(), inside));
+    }
+
+    /** Returns what references call a component. */
+    String key(Component component) {
+        String name = component.in().own(component.name()).toString();
+        boolean current = files.find(component.kind(), component.in().own(component.name()), null).filter(component::equals).isPresent();
+        return (component.kind() == Component.Kind.TYPE ? name : component.kind().name().toLowerCase(Locale.ROOT) + " " + name)
+                + (current ? "" : " " + component.in().identity());
+    }
+
+    /** Returns a component as what is read. */
+    Where where(Component component) {
+        return new Where(component.in(), component, component.name(), key(component));
+    }
+
+    Optional<Component> find(Component.Kind kind, QName name, Component from) {
+        return files.find(kind, name, from);
+    }
+
+    /** Returns the complex type of that name. @param from where its own name means what it redefines */
+    Optional<Component> complexType(QName name, Component from) {
+        return files.find(Component.Kind.TYPE, name, from).filter(type -> type.element().name().equals("complexType"));
+    }
+
+    private Sketch named(Component component) {
+        String key = key(component);
+        if (declared.putIfAbsent(key, new Declared.Fields(key, component.name(), List.of())) == null) {
+            unread.add(component);
+            names.add(component.name());
         }
-        table.title(name.strip(), description.strip());
-    }
-
-    private static String text(NodeList nodes) {
-        StringBuilder text = new StringBuilder();
-        for (int i = 0; nodes != null && i < nodes.getLength(); i++) {
-            text.append(nodes.item(i).getTextContent());
-        }
-        return text.toString();
-    }
-
-    private void declare(XmlSchemaType type) {
-        String key = type.getQName().toString();
-        complex.declare(key, type.getName(), type);
-    }
-
-    /** An element of a named type is what sends this type; one with a type of its own declares it. */
-    private void declare(XmlSchemaElement element) {
-        String key = elementKey(element.getQName());
-        Sketch type = ofElement(element, element.getName(), key);
-        if (element.getName().equals(XsdWriter.PAYLOAD) || !(type instanceof Sketch.Named)) {
-            if (element.getName().equals(XsdWriter.PAYLOAD)) {
-                table.payload(occurrence(element, type));
-            } else {
-                table.add(new Declared.Alias(key, element.getName(), type));
-            }
-        }
-    }
-
-    private static Sketch occurrence(XmlSchemaElement element, Sketch type) {
-        return element.isNillable() ? new Sketch.Maybe(type) : type;
-    }
-
-    private static String elementKey(QName name) {
-        return "element " + name;
-    }
-
-    /** Returns the type of a global element. */
-    Sketch element(QName name) {
-        XmlSchemaElement element = schemas.getElementByQName(name);
-        return element == null ? new Sketch.Named(name.toString()) : ofElement(element, name.getLocalPart(), elementKey(name));
-    }
-
-    /**
-     * Returns the fields of a global element's own type, which wraps the parameters of an operation. It is empty when it
-     * has none.
-     */
-    Optional<List<Declared.Member>> wrapped(QName name) {
-        XmlSchemaElement element = schemas.getElementByQName(name);
-        return element != null && element.getSchemaTypeName() == null && element.getSchemaType() instanceof XmlSchemaComplexType type
-                ? Optional.of(complex.fields(type, name.getLocalPart(), elementKey(name))) : Optional.empty();
-    }
-
-    /** Returns the complex type of that name. */
-    Optional<XmlSchemaComplexType> complexType(QName name) {
-        return schemas.getTypeByQName(name) instanceof XmlSchemaComplexType type ? Optional.of(type) : Optional.empty();
-    }
-
-    /** Returns the type of an element, without how often it occurs. @param name what its type is called if it needs a name */
-    Sketch ofElement(XmlSchemaElement element, String name, String key) {
-        if (element.isRef()) {
-            XmlSchemaElement target = element.getRef().getTarget();
-            return target == null ? new Sketch.Named(String.valueOf(element.getRef().getTargetQName()))
-                    : target.getSchemaTypeName() != null ? ofType(target.getSchemaTypeName())
-                    : new Sketch.Named(ownKey(target));
-        }
-        return element.getSchemaTypeName() != null ? ofType(element.getSchemaTypeName())
-                : element.getSchemaType() == null ? new Sketch.Missing(TEXTS.text("any")) : ofAnonymous(element.getSchemaType(), name, key);
-    }
-
-    private static String ownKey(XmlSchemaElement element) {
-        return elementKey(element.getQName());
+        return new Sketch.Named(key);
     }
 
     /** Returns the type of that name. */
     Sketch ofType(QName name) {
-        return name.getNamespaceURI().equals(XSD) ? SimpleTypes.builtIn(name.getLocalPart())
-                : SimpleTypes.soap(name).orElseGet(() -> new Sketch.Named(name.toString()));
+        return ofType(name, null);
     }
 
-    private Sketch ofAnonymous(XmlSchemaType type, String name, String key) {
-        if (type instanceof XmlSchemaSimpleType simple && SimpleTypes.constants(simple).isEmpty()) {
-            return SimpleTypes.of(simple, this);
+    /** The same. @param from where its own name means what it redefines */
+    Sketch ofType(QName name, Component from) {
+        return SchemaFile.BUILT_IN.contains(name.getNamespaceURI()) ? SimpleTypes.builtIn(name.getLocalPart())
+                : files.find(Component.Kind.TYPE, name, from).map(this::named).or(() -> SimpleTypes.soap(name))
+                .orElseGet(() -> new Sketch.Named(name.toString()));
+    }
+
+    /** Returns the type of a global element, or the union of what may stand in its place. */
+    Sketch element(QName name) {
+        Optional<Component> element = files.find(Component.Kind.ELEMENT, name, null);
+        if (element.isEmpty()) {
+            return SchemaFile.BUILT_IN.contains(name.getNamespaceURI()) ? new Sketch.Missing(TEXTS.text("any")) : new Sketch.Named(name.toString());
         }
-        if (type instanceof XmlSchemaComplexType list) {
-            Optional<Sketch> items = complex.list(list, name, key);
-            if (items.isPresent()) {
-                return items.get();
-            }
+        referred.add(name);
+        List<Component> others = substitutes.of(name);
+        others.forEach(other -> referred.add(other.in().own(other.name())));
+        List<Component> all = new ArrayList<>(Substitutes.isAbstract(element.get()) ? List.of() : List.of(element.get()));
+        all.addAll(others);
+        return switch (all.size()) {
+            case 0 -> new Sketch.Missing(TEXTS.text("abstract.element", name.getLocalPart()));
+            case 1 -> global(all.getFirst());
+            default -> choice(name, all);
+        };
+    }
+
+    private Sketch choice(QName name, List<Component> all) {
+        String key = "substitutes " + name;
+        if (!declared.containsKey(key)) {
+            String word = upper(name.getLocalPart()) + "Choice";
+            declared.put(key, new Declared.Cases(key, word, List.of()));
+            declared.put(key, new Declared.Cases(key, word, all.stream().map(each -> new Member(each.name(), global(each))).toList()));
         }
-        complex.declare(key, name.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + name.substring(1), type);
         return new Sketch.Named(key);
+    }
+
+    /** An element of a named type is what sends this type; one with a type of its own declares it. */
+    Sketch global(Component element) {
+        return element.element().has("type") ? ofType(element.in().name(element.element(), element.element().attribute("type"))) : named(element);
+    }
+
+    /** Returns an element within a type, declared there or elsewhere, with one occurrence. It is empty for one without a name. */
+    Optional<Particle> local(XmlElement element, Where where) {
+        String name = element.has("ref") ? where.in().name(element, element.attribute("ref")).getLocalPart() : element.attribute("name");
+        return element(element, name, where).map(type -> new Particle.One(name, Particles.element(element, type), 1, 1));
+    }
+
+    /** Returns the type of an element within a type. @param name what its type is called if it needs a name */
+    Optional<Sketch> element(XmlElement element, String name, Where where) {
+        return name.isEmpty() ? Optional.empty()
+                : Optional.of(element.has("ref") ? element(where.in().name(element, element.attribute("ref"))) : type(element, name, where));
+    }
+
+    private Sketch type(XmlElement element, String name, Where where) {
+        List<XmlElement> own = element.children(SchemaFile.XSD).stream().filter(each -> each.name().endsWith("Type")).toList();
+        Sketch type = element.has("type") ? ofType(where.in().name(element, element.attribute("type")))
+                : !own.isEmpty() ? anonymous(own.getFirst(), name, where)
+                : element.has("substitutionGroup") ? head(element, where) : new Sketch.Missing(TEXTS.text("any"));
+        return element.has("fixed") ? new Sketch.Near(type, TEXTS.text("fixed", "fixed")) : type;
+    }
+
+    /** An element without a type has that of what it may stand for. */
+    private Sketch head(XmlElement element, Where where) {
+        QName name = where.in().name(element, element.attribute("substitutionGroup").split("\\s")[0]);
+        return files.find(Component.Kind.ELEMENT, name, null).filter(head -> head.element() != element).map(this::global)
+                .orElseGet(() -> new Sketch.Missing(TEXTS.text("any")));
+    }
+
+    /** Returns a type that has no name. @param name of the element or attribute that has it */
+    Sketch anonymous(XmlElement type, String name, Where where) {
+        if (type.name().equals("simpleType")) {
+            return declaredAt(type, where.key() + "/" + name, upper(name), (key, word) ->
+                    simple.declared(type, new Where(where.in(), null, word, key)));
+        }
+        Optional<Sketch> list = complex.list(type, name, new Where(where.in(), null, where.name(), where.key()));
+        return list.isPresent() ? list.get() : declaredAt(type, where.key() + "/" + name, upper(name), (key, word) ->
+                complex.declared(type, new Where(where.in(), null, word, key)));
+    }
+
+    /** Declares what stands at a place, once; what is only another name for a type is that type. @param declaration from key and name */
+    Sketch declaredAt(XmlElement at, String key, String name, BiFunction<String, String, Declared> declaration) {
+        String known = keys.get(at);
+        if (known == null) {
+            known = key;
+            for (int number = 2; declared.containsKey(known); number++) {
+                known = key + "#" + number;
+            }
+            keys.put(at, known);
+            String free = free(name);
+            declared.put(known, new Declared.Fields(known, free, List.of()));
+            declared.put(known, declaration.apply(known, free));
+        }
+        if (!(declared.get(known) instanceof Declared.Alias alias)) {
+            return new Sketch.Named(known);
+        }
+        names.remove(declared.remove(known).name());
+        keys.remove(at);
+        return alias.type();
+    }
+
+    /** Returns the value of a type that has attributes besides. @param holder the extension or restriction within it */
+    Sketch value(XmlElement holder, Where where) {
+        return simple.value(holder, where);
+    }
+
+    /** Returns the fields of a global element that wraps what an operation sends. It is empty for another one. */
+    Optional<List<Member>> wrapped(QName name) {
+        return files.find(Component.Kind.ELEMENT, name, null).flatMap(element -> {
+            List<XmlElement> own = element.element().children(SchemaFile.XSD, "complexType");
+            Optional<Component> type = element.element().has("type")
+                    ? complexType(element.in().name(element.element(), element.element().attribute("type")), null) : Optional.empty();
+            return type.isPresent() ? complex.wrapped(type.get().element(), where(type.get()))
+                    : own.isEmpty() ? Optional.empty() : complex.wrapped(own.getFirst(), where(element));
+        });
+    }
+
+    /** Whether a global element has a type without a name. */
+    boolean hasOwnType(QName name) {
+        return files.find(Component.Kind.ELEMENT, name, null).filter(element -> !element.element().has("type")).isPresent();
+    }
+
+    /** Declares a struct that the source does not name, unless there is the same. @param name what it is called */
+    Sketch struct(String key, String name, List<Member> members) {
+        String free = key;
+        for (int number = 2; declared.get(free) instanceof Declared.Fields other && !other.members().equals(members); number++) {
+            free = key + "#" + number;
+        }
+        if (!declared.containsKey(free)) {
+            declared.put(free, new Declared.Fields(free, free(name), members));
+        }
+        return new Sketch.Named(free);
+    }
+
+    /** Returns a name that no type has yet, and takes it. */
+    private String free(String name) {
+        String free = name;
+        for (int number = 2; !names.add(free); number++) {
+            free = name + number;
+        }
+        return free;
+    }
+
+    /** Returns whether a type has parts; first all types must be declared. */
+    boolean hasParts(Sketch type) {
+        declareReferred();
+        return hasParts(type, 0);
+    }
+
+    private boolean hasParts(Sketch type, int depth) {
+        return switch (type) {
+            case Sketch.Named named when depth < LONGEST_CHAIN -> switch (declared.get(named.key())) {
+                case Declared.Fields fields -> !fields.members().isEmpty();
+                case Declared.Cases cases -> true;
+                case Declared.Alias alias -> hasParts(alias.type(), depth + 1);
+                case null, default -> false;
+            };
+            case Sketch.Near near -> hasParts(near.type(), depth);
+            case Sketch.Maybe maybe -> hasParts(maybe.value(), depth);
+            case Sketch.Items items -> true;
+            case Sketch.Entries entries -> true;
+            default -> false;
+        };
+    }
+
+    /** Returns whether a type is a struct; first all types must be declared. */
+    boolean isStruct(Sketch type) {
+        declareReferred();
+        Sketch last = type;
+        for (int i = 0; i < LONGEST_CHAIN && last instanceof Sketch.Named named && declared.get(named.key()) instanceof Declared.Alias alias; i++) {
+            last = alias.type();
+        }
+        return last instanceof Sketch.Named named && declared.get(named.key()) instanceof Declared.Fields;
+    }
+
+    /** Returns the elements of a schema to which no other refers, those that have parts where there are some. */
+    List<Component> offered(SchemaFile file) {
+        declareReferred();
+        List<Component> free = files.components(file, Component.Kind.ELEMENT).stream()
+                .filter(each -> !Substitutes.isAbstract(each) && !referred.contains(each.in().own(each.name()))).toList();
+        List<Component> structs = free.stream().filter(each -> hasParts(global(each))).toList();
+        return structs.isEmpty() ? free : structs;
     }
 }

@@ -3,133 +3,206 @@
 package org.roundtrip.exchange.xml;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.Set;
+import java.util.TreeMap;
 import javax.xml.namespace.QName;
-import org.apache.ws.commons.schema.XmlSchemaEnumerationFacet;
-import org.apache.ws.commons.schema.XmlSchemaFacet;
-import org.apache.ws.commons.schema.XmlSchemaSimpleType;
-import org.apache.ws.commons.schema.XmlSchemaSimpleTypeList;
-import org.apache.ws.commons.schema.XmlSchemaSimpleTypeRestriction;
+import org.roundtrip.exchange.types.Declared;
+import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.Sketch;
-import org.roundtrip.model.Length;
 import org.roundtrip.model.Shape;
-import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.text.Texts;
 
-/** Texts, numbers and other simple types of a schema. */
+/** Texts, numbers and other simple types of schemas. Used by one thread. */
 final class SimpleTypes {
-    /** The namespace of SOAP 1.1's own types. */
-    static final String SOAP = "http://schemas.xmlsoap.org/soap/encoding/";
-    private static final int DIGITS = 18;
-    private static final int SCALE = 2;
+    /** The namespaces of SOAP's own types. */
+    static final String SOAP = "http://schemas.xmlsoap.org/soap/encoding/", SOAP_12 = "http://www.w3.org/2003/05/soap-encoding";
+    static final Set<String> SOAP_ENCODING = Set.of(SOAP, SOAP_12);
+    /** Types that restrict others, and unions within unions; the latter could double. */
+    private static final int DEEPEST = 20;
+    private static final int MOST_CASES = 100;
     private static final Texts TEXTS = Texts.of(SimpleTypes.class);
-    private static final Map<String, Primitive> PRIMITIVES = Map.of("boolean", Primitive.BOOLEAN, "byte", Primitive.BYTE, "short",
-            Primitive.SHORT, "int", Primitive.INT, "long", Primitive.LONG, "float", Primitive.FLOAT, "double", Primitive.DOUBLE);
-    /** Types that are nearly primitive ones. */
-    private static final Map<String, Primitive> NEAR = Map.of("unsignedByte", Primitive.SHORT, "unsignedShort", Primitive.INT,
-            "unsignedInt", Primitive.LONG, "unsignedLong", Primitive.LONG, "integer", Primitive.LONG, "positiveInteger",
-            Primitive.LONG, "nonNegativeInteger", Primitive.LONG, "negativeInteger", Primitive.LONG, "nonPositiveInteger", Primitive.LONG);
-    private static final List<String> STRINGS = List.of("string", "normalizedString", "token", "anyURI", "Name", "NCName", "QName",
-            "language", "ID", "IDREF", "NMTOKEN");
+    private final SchemaTypes types;
 
-    private SimpleTypes() {
+    SimpleTypes(SchemaTypes types) {
+        this.types = types;
+    }
+
+    /**
+     * What a simple type says, with what the types say that it restricts.
+     *
+     * @param base      what it restricts in the end
+     * @param facets    by name; the innermost ones
+     * @param constants the texts that it allows; none where it allows others
+     * @param text      whether its values are texts
+     */
+    private record Simple(Sketch base, Map<String, String> facets, List<String> constants, boolean text) {
+        static Simple of(Sketch base) {
+            return new Simple(base, Map.of(), List.of(), BuiltIns.plain(base) instanceof Sketch.Chars);
+        }
+
+        /** Whether it is an enum; one of too many constants is a text. */
+        boolean enumeration() {
+            return text && !constants.isEmpty() && constants.size() <= Shape.MOST_MEMBERS;
+        }
+
+        Sketch sketch() {
+            Map<String, String> all = new TreeMap<>(facets);
+            if (!constants.isEmpty()) {
+                all.put("enumeration", "");
+            }
+            return Facets.restricted(base, all);
+        }
     }
 
     /** Returns a type of XML Schema itself. @param name without its namespace */
     static Sketch builtIn(String name) {
-        if (PRIMITIVES.containsKey(name)) {
-            return new Sketch.Known(PRIMITIVES.get(name));
-        }
-        if (NEAR.containsKey(name)) {
-            return new Sketch.Near(new Sketch.Known(NEAR.get(name)),
-                    TEXTS.text("near", name, NEAR.get(name).name().toLowerCase(java.util.Locale.ROOT)));
-        }
-        if (STRINGS.contains(name)) {
-            return new Sketch.Chars(Optional.empty(), Repertoire.UNICODE);
-        }
-        return switch (name) {
-            case "base64Binary", "hexBinary" -> Sketch.Octets.PLAIN;
-            case "dateTime" -> new Sketch.Known(new Shape.Timestamp());
-            case "decimal" -> new Sketch.Near(new Sketch.Known(new Shape.Decimal(DIGITS, SCALE)), TEXTS.text("digits", DIGITS, SCALE));
-            default -> new Sketch.Missing(TEXTS.text("type", name));
-        };
+        return BuiltIns.of(name);
     }
 
-    /** Returns a type of SOAP 1.1, which may also be null; empty for one of another namespace. */
+    /** Returns a type of SOAP's own; empty for one of another namespace. */
     static Optional<Sketch> soap(QName name) {
-        return !name.getNamespaceURI().equals(SOAP) ? Optional.empty()
-                : Optional.of(builtIn(name.getLocalPart().equals("base64") ? "base64Binary" : name.getLocalPart()));
+        return !SOAP_ENCODING.contains(name.getNamespaceURI()) ? Optional.empty()
+                : Optional.of(name.getLocalPart().equals("Array") ? new Sketch.Missing(TEXTS.text("array"))
+                        : builtIn(name.getLocalPart().equals("base64") ? "base64Binary" : name.getLocalPart()));
     }
 
-    /** Returns the constants of an enumeration of texts; none for another type. */
-    static List<String> constants(XmlSchemaSimpleType type) {
-        return type.getContent() instanceof XmlSchemaSimpleTypeRestriction restriction ? restriction.getFacets().stream()
-                .filter(XmlSchemaEnumerationFacet.class::isInstance).map(facet -> String.valueOf(facet.getValue())).toList() : List.of();
+    /** Whether a name is that of SOAP's array, which other types restrict. */
+    static boolean array(QName name) {
+        return SOAP_ENCODING.contains(name.getNamespaceURI()) && name.getLocalPart().equals("Array");
     }
 
-    /** Returns a type with its facets. @param types knows the types that it restricts */
-    static Sketch of(XmlSchemaSimpleType type, SchemaTypes types) {
-        return switch (type.getContent()) {
-            case XmlSchemaSimpleTypeRestriction restriction -> restricted(restriction.getBaseTypeName() != null
-                    ? types.ofType(restriction.getBaseTypeName()) : of(restriction.getBaseType(), types), facets(restriction));
-            case XmlSchemaSimpleTypeList list -> new Sketch.Items(list.getItemTypeName() != null
-                    ? types.ofType(list.getItemTypeName()) : of(list.getItemType(), types), Optional.empty());
-            case null, default -> new Sketch.Missing(TEXTS.text("union"));
-        };
+    /** Returns the declaration of a simple type. */
+    Declared declared(XmlElement type, Where where) {
+        Optional<XmlElement> union = word(type, "union");
+        if (union.isPresent()) {
+            return union(union.get(), where);
+        }
+        Simple simple = simple(type, where, 0);
+        boolean own = type.children(SchemaFile.XSD).stream().anyMatch(each -> !each.children(SchemaFile.XSD, "enumeration").isEmpty())
+                || !type.children(SchemaFile.XSD, "enumeration").isEmpty();
+        if (!simple.enumeration()) {
+            return new Declared.Alias(where.key(), where.name(), simple.sketch());
+        }
+        Optional<QName> base = word(type, "restriction").filter(each -> each.has("base")).map(each -> where.in().name(each, each.attribute("base")));
+        return own || base.isEmpty() ? new Declared.Constants(where.key(), where.name(), simple.constants())
+                : new Declared.Alias(where.key(), where.name(), types.ofType(base.get(), where.component()));
     }
 
-    private static Map<String, String> facets(XmlSchemaSimpleTypeRestriction restriction) {
-        return restriction.getFacets().stream().collect(Collectors.toMap(SimpleTypes::name,
-                facet -> String.valueOf(facet.getValue()), (first, second) -> first));
+    private static Optional<XmlElement> word(XmlElement type, String word) {
+        return type.children(SchemaFile.XSD, word).stream().findFirst();
     }
 
-    private static String name(XmlSchemaFacet facet) {
-        String name = facet.getClass().getSimpleName().replaceAll("^XmlSchema|Facet$", "");
-        return name.substring(0, 1).toLowerCase(java.util.Locale.ROOT) + name.substring(1);
+    private Simple simple(XmlElement type, Where where, int depth) {
+        Optional<XmlElement> list = word(type, "list");
+        if (list.isPresent()) {
+            return Simple.of(new Sketch.Items(item(list.get(), where), Optional.empty()));
+        }
+        if (word(type, "union").isPresent()) {
+            return Simple.of(types.declaredAt(type, where.key() + "/" + where.name(), SchemaTypes.upper(where.name()), (key, name) ->
+                    union(word(type, "union").get(), new Where(where.in(), null, name, key))));
+        }
+        // In the drafts the type itself has the base and the facets.
+        XmlElement holder = word(type, "restriction").orElse(type);
+        return restricted(holder, base(holder, where, depth));
     }
 
-    private static Sketch restricted(Sketch base, Map<String, String> facets) {
-        Optional<Length> length = length(facets);
-        List<String> lost = new ArrayList<>(facets.keySet());
-        lost.removeAll(List.of("length", "minLength", "maxLength", "whiteSpace", "enumeration"));
-        Sketch type = switch (base) {
-            case Sketch.Chars chars when "1".equals(facets.get("length")) -> new Sketch.Known(Primitive.CHAR);
-            case Sketch.Chars chars -> {
-                boolean plain = XsdWriter.PLAIN.equals(facets.get("pattern"));
-                lost.removeIf(facet -> plain && facet.equals("pattern"));
-                yield new Sketch.Chars(length.or(chars::length), plain ? Repertoire.LATIN1 : chars.repertoire());
+    private Sketch item(XmlElement list, Where where) {
+        Optional<XmlElement> own = word(list, "simpleType");
+        return list.has("itemType") ? types.ofType(where.in().name(list, list.attribute("itemType")))
+                : own.isPresent() ? types.anonymous(own.get(), where.name().replaceFirst("(?<=..)s$", ""), where) : new Sketch.Missing(TEXTS.text("any"));
+    }
+
+    private Simple base(XmlElement holder, Where where, int depth) {
+        Optional<XmlElement> own = word(holder, "simpleType");
+        if (depth >= DEEPEST) {
+            return Simple.of(new Sketch.Missing(TEXTS.text("chain")));
+        }
+        if (own.isPresent()) {
+            return simple(own.get(), where, depth + 1);
+        }
+        return holder.has("base") ? named(where.in().name(holder, holder.attribute("base")), where.component(), depth)
+                : Simple.of(new Sketch.Missing(TEXTS.text("any")));
+    }
+
+    private Simple named(QName name, Component from, int depth) {
+        Optional<Component> type = types.find(Component.Kind.TYPE, name, from);
+        if (type.isEmpty() || SchemaFile.BUILT_IN.contains(name.getNamespaceURI())) {
+            return Simple.of(types.ofType(name));
+        }
+        XmlElement element = type.get().element();
+        Where where = types.where(type.get());
+        if (!element.name().equals("simpleType")) {
+            // A complex type with a simple content.
+            return element.children(SchemaFile.XSD, "simpleContent").stream().flatMap(model -> model.children(SchemaFile.XSD).stream())
+                    .filter(each -> each.has("base")).findFirst()
+                    .map(each -> each.name().equals("restriction") ? restricted(each, base(each, where, depth + 1)) : base(each, where, depth + 1))
+                    .orElseGet(() -> Simple.of(new Sketch.Missing(TEXTS.text("any"))));
+        }
+        return word(element, "union").isPresent() ? Simple.of(types.ofType(name, from)) : simple(element, where, depth + 1);
+    }
+
+    private static Simple restricted(XmlElement holder, Simple base) {
+        Map<String, String> facets = new HashMap<>(base.facets());
+        List<String> constants = new ArrayList<>();
+        for (XmlElement each : holder.children(SchemaFile.XSD)) {
+            if (each.name().equals("enumeration")) {
+                constants.add(each.attribute("value"));
+            } else if (Facets.known(each.name())) {
+                facets.put(each.name(), each.attribute("value"));
             }
-            case Sketch.Octets octets -> new Sketch.Octets(length.or(octets::length));
-            case Sketch.Items items -> new Sketch.Items(items.element(), length.or(items::length));
-            case Sketch.Near near when near.type() instanceof Sketch.Known known && known.shape() instanceof Shape.Decimal
-                    && facets.containsKey("totalDigits") -> {
-                lost.removeAll(List.of("totalDigits", "fractionDigits"));
-                yield decimal(number(facets, "totalDigits", DIGITS), number(facets, "fractionDigits", 0));
+        }
+        return new Simple(base.base(), facets, constants.isEmpty() ? base.constants() : constants.stream().distinct().toList(), base.text());
+    }
+
+    /** Returns the value of a type that has attributes besides. @param holder the extension or restriction within it */
+    Sketch value(XmlElement holder, Where where) {
+        if (holder.name().equals("extension") && holder.has("base")) {
+            QName base = where.in().name(holder, holder.attribute("base"));
+            return types.complexType(base, where.component()).isPresent() ? named(base, where.component(), 0).sketch() : types.ofType(base, where.component());
+        }
+        return restricted(holder, base(holder, where, 0)).sketch();
+    }
+
+    /** A choice of texts is a text or an enum, one of other types a union. */
+    private Declared union(XmlElement union, Where where) {
+        Map<String, Sketch> cases = new LinkedHashMap<>();
+        List<Simple> members = new ArrayList<>();
+        for (String each : union.attribute("memberTypes").split("\\s+")) {
+            if (!each.isEmpty() && cases.size() < MOST_CASES) {
+                QName name = where.in().name(union, each);
+                cases.put(free(cases, name.getLocalPart()), types.ofType(name, where.component()));
+                members.add(named(name, where.component(), DEEPEST - 2));
             }
-            default -> base;
-        };
-        return lost.isEmpty() ? type : new Sketch.Near(type, TEXTS.text("facet", String.join(", ", lost.stream().sorted().toList())));
+        }
+        for (XmlElement each : union.children(SchemaFile.XSD, "simpleType")) {
+            String word = word(each, "restriction").map(restriction -> restriction.attribute("base").replaceFirst(".*:", ""))
+                    .filter(base -> !base.isEmpty()).orElse("value");
+            if (cases.size() < MOST_CASES) {
+                cases.put(free(cases, word), types.anonymous(each, where.name() + SchemaTypes.upper(word), where));
+                members.add(simple(each, where, DEEPEST - 2));
+            }
+        }
+        if (!members.isEmpty() && members.stream().allMatch(Simple::enumeration)) {
+            return new Declared.Constants(where.key(), where.name(), members.stream().flatMap(each -> each.constants().stream()).distinct()
+                    .limit(Shape.MOST_MEMBERS).toList());
+        }
+        if (!members.isEmpty() && members.stream().allMatch(Simple::text)) {
+            return new Declared.Alias(where.key(), where.name(), new Sketch.Near(new Sketch.Chars(Optional.empty(), Repertoire.UNICODE), TEXTS.text("union.text")));
+        }
+        return new Declared.Cases(where.key(), where.name(), cases.entrySet().stream().map(each -> new Member(each.getKey(), each.getValue())).toList());
     }
 
-    private static Sketch decimal(int digits, int scale) {
-        int most = Math.max(1, Math.min(Shape.Decimal.MOST_DIGITS, digits));
-        Sketch decimal = new Sketch.Known(new Shape.Decimal(most, Math.max(0, Math.min(scale, most))));
-        return most == digits ? decimal : new Sketch.Near(decimal, TEXTS.text("digits.most", most));
-    }
-
-    private static Optional<Length> length(Map<String, String> facets) {
-        int exact = number(facets, "length", -1);
-        int least = Math.max(0, exact >= 0 ? exact : number(facets, "minLength", 0));
-        int most = exact >= 0 ? exact : number(facets, "maxLength", -1);
-        return most < least ? Optional.empty() : Optional.of(new Length(least, most));
-    }
-
-    private static int number(Map<String, String> facets, String name, int otherwise) {
-        String value = facets.getOrDefault(name, "");
-        return value.matches("\\d{1,9}") ? Integer.parseInt(value) : otherwise;
+    private static String free(Map<String, Sketch> taken, String word) {
+        String name = word;
+        for (int number = 2; taken.containsKey(name); number++) {
+            name = word + number;
+        }
+        return name;
     }
 }

@@ -5,30 +5,20 @@ package org.roundtrip.exchange.xml;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import javax.wsdl.Definition;
-import javax.wsdl.Fault;
-import javax.wsdl.Message;
-import javax.wsdl.Operation;
-import javax.wsdl.Part;
-import javax.wsdl.PortType;
-import javax.wsdl.WSDLException;
-import javax.wsdl.extensions.ExtensionRegistry;
-import javax.wsdl.extensions.UnknownExtensibilityElement;
-import javax.wsdl.factory.WSDLFactory;
-import javax.wsdl.xml.WSDLReader;
+import javax.xml.namespace.QName;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.DeclaredOperation;
+import org.roundtrip.exchange.types.Notes;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.text.Texts;
-import org.w3c.dom.Document;
 
-/** Reads the types and operations of a WSDL 1.1 document; bindings and addresses are no part of a payload. */
+/** Reads the types and operations of WSDL 1.1; addresses are no part of a payload. */
 public final class WsdlReader implements Importer {
     private static final Texts TEXTS = Texts.of(WsdlReader.class);
 
@@ -39,84 +29,96 @@ public final class WsdlReader implements Importer {
 
     @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
-        Definition definition = definition(file, XmlDocuments.parse(file));
         TypeTable table = new TypeTable(file);
-        SchemaTypes types = new SchemaTypes(file, table);
-        if (definition.getTypes() != null) {
-            for (Object each : definition.getTypes().getExtensibilityElements()) {
-                if (each instanceof UnknownExtensibilityElement schema) {
-                    types.read(schema.getElement());
+        return read(file, XmlDocuments.parse(file, table.notes()), table, type);
+    }
+
+    static Imported read(SourceFile file, XmlElement root, TypeTable table, Optional<String> type) throws InvalidFileException {
+        if (!root.is(WsdlDocuments.WSDL, "definitions")) {
+            throw file.problem(root.is(WsdlDocuments.WSDL_2, "description") ? TEXTS.text("wsdl.2") : TEXTS.text("wsdl", Excerpt.clip(root.name()), Excerpt.clip(root.namespace())));
+        }
+        SchemaFiles schemas = new SchemaFiles(table.notes());
+        WsdlDocuments documents = new WsdlDocuments(file, root, table.notes(), schemas);
+        int own = schemas.files().size();
+        schemas.follow();
+        SchemaTypes types = new SchemaTypes(schemas, table);
+        Optional<String> chosen = Offers.of(schemas, types, table, own, type);
+        Reading reading = new Reading(documents, types, table.notes());
+        List<DeclaredOperation> operations = documents.portTypes().stream()
+                .flatMap(each -> each.children(WsdlDocuments.WSDL, "operation").stream()).map(reading::operation).toList();
+        operations.forEach(table::add);
+        types.finish();
+        return table.drawing(chosen);
+    }
+
+    /** The operations of one import. */
+    private record Reading(WsdlDocuments documents, SchemaTypes types, Notes notes) {
+
+        DeclaredOperation operation(XmlElement operation) {
+            String name = operation.attribute("name");
+            List<Member> parameters = child(operation, "input").map(each -> members(each, name, true)).orElse(List.of());
+            Optional<XmlElement> output = child(operation, "output");
+            List<Member> results = output.map(each -> members(each, name, false)).orElse(List.of());
+            return new DeclaredOperation(name, parameters, switch (results.size()) {
+                case 0 -> Optional.empty();
+                case 1 -> Optional.of(results.getFirst().type());
+                default -> Optional.of(types.struct("result " + name, SchemaTypes.upper(name) + "Result", results));
+            }, operation.children(WsdlDocuments.WSDL, "fault").stream().flatMap(fault -> parts(fault).stream().map(part -> fault(fault, part))).toList(), output.isEmpty());
+        }
+
+        private static Optional<XmlElement> child(XmlElement operation, String name) {
+            return operation.children(WsdlDocuments.WSDL, name).stream().findFirst();
+        }
+
+        private List<XmlElement> parts(XmlElement reference) {
+            String written = reference.attribute("message");
+            Optional<XmlElement> message = written.isEmpty() ? Optional.empty() : documents.message(reference.qualified(written));
+            if (message.isEmpty() && !written.isEmpty()) {
+                notes.add(written, TEXTS.text("message"));
+            }
+            return message.map(each -> each.children(WsdlDocuments.WSDL, "part")).orElse(List.of());
+        }
+
+        /** The parts of a message; those within the element that wraps them in the document style. */
+        private List<Member> members(XmlElement reference, String operation, boolean input) {
+            List<Member> members = new ArrayList<>();
+            List<XmlElement> parts = parts(reference);
+            for (XmlElement part : parts) {
+                Optional<QName> element = element(part);
+                Optional<List<Member>> wrapped = element.filter(name -> types.hasOwnType(name)
+                        || parts.size() == 1 && wraps(name.getLocalPart(), operation, input)).flatMap(types::wrapped);
+                // Several results stay within the struct that wraps them.
+                if (wrapped.isPresent() && (input || wrapped.get().size() < 2)) {
+                    members.addAll(wrapped.get());
+                } else {
+                    members.add(new Member(part.attribute("name"), type(part)));
                 }
             }
+            return members;
         }
-        types.declare();
-        if (!definition.getImports().isEmpty()) {
-            table.notes().add(TEXTS.text("imports"));
+
+        /** An element of a named type wraps parameters when it is called like the operation. One for results may have another ending. */
+        private static boolean wraps(String element, String operation, boolean input) {
+            return element.equals(operation) || !input && element.equals(operation + "Response");
         }
-        for (Object portType : definition.getPortTypes().values()) {
-            for (Object operation : ((PortType) portType).getOperations()) {
-                table.add(operation((Operation) operation, types));
+
+        private static Optional<QName> element(XmlElement part) {
+            return part.attribute("element").isEmpty() ? Optional.empty() : Optional.of(part.qualified(part.attribute("element")));
+        }
+
+        private Sketch type(XmlElement part) {
+            return element(part).map(types::element).orElseGet(() -> part.attribute("type").isEmpty() ? new Sketch.Missing(TEXTS.text("part"))
+                    : types.ofType(part.qualified(part.attribute("type"))));
+        }
+
+        /** What is thrown is a struct; another type becomes the field of one. */
+        private Sketch fault(XmlElement fault, XmlElement part) {
+            Sketch type = type(part);
+            if (type instanceof Sketch.Missing || types.isStruct(type)) {
+                return type;
             }
+            String name = element(part).orElseGet(() -> fault.qualified(fault.attribute("message"))).getLocalPart();
+            return types.struct("fault " + name, SchemaTypes.upper(name), List.of(new Member("value", type)));
         }
-        return table.drawing(type);
-    }
-
-    private static Definition definition(SourceFile file, Document document) throws InvalidFileException {
-        ClassLoader before = Thread.currentThread().getContextClassLoader();
-        // The factory looks for its own class there.
-        Thread.currentThread().setContextClassLoader(WSDLFactory.class.getClassLoader());
-        try {
-            WSDLReader reader = WSDLFactory.newInstance().newWSDLReader();
-            // Without its own reader of schemas, which would follow their imports.
-            reader.setExtensionRegistry(new ExtensionRegistry());
-            reader.setFeature("javax.wsdl.verbose", false);
-            reader.setFeature("javax.wsdl.importDocuments", false);
-            return reader.readWSDL(null, document);
-        } catch (WSDLException | RuntimeException e) {
-            throw file.problem(TEXTS.text("wsdl", Excerpt.clip(String.valueOf(e.getMessage()).lines().findFirst().orElse(""))));
-        } finally {
-            Thread.currentThread().setContextClassLoader(before);
-        }
-    }
-
-    private static DeclaredOperation operation(Operation operation, SchemaTypes types) {
-        List<Member> parameters = operation.getInput() == null ? List.of() : members(operation.getInput().getMessage(), types);
-        List<Member> results = operation.getOutput() == null ? List.of() : members(operation.getOutput().getMessage(), types);
-        return new DeclaredOperation(operation.getName(), parameters, switch (results.size()) {
-            case 0 -> Optional.empty();
-            case 1 -> Optional.of(results.getFirst().type());
-            default -> Optional.of(new Sketch.Near(results.getFirst().type(), TEXTS.text("results", results.size())));
-        }, faults(operation, types), operation.getOutput() == null);
-    }
-
-    /** A fault has one part. */
-    private static List<Sketch> faults(Operation operation, SchemaTypes types) {
-        List<Sketch> faults = new ArrayList<>();
-        for (Object each : operation.getFaults().values()) {
-            for (Object part : ((Fault) each).getMessage() == null ? List.of() : ((Fault) each).getMessage().getOrderedParts(null)) {
-                faults.add(((Part) part).getElementName() != null ? types.element(((Part) part).getElementName())
-                        : part((Part) part, types));
-            }
-        }
-        return faults;
-    }
-
-    private static Sketch part(Part part, SchemaTypes types) {
-        return part.getTypeName() == null ? new Sketch.Missing(TEXTS.text("part")) : types.ofType(part.getTypeName());
-    }
-
-    /** The parts of a message; those within the element that wraps them in the document style. */
-    private static List<Member> members(Message message, SchemaTypes types) {
-        List<Member> members = new ArrayList<>();
-        for (Object each : message == null ? List.of() : message.getOrderedParts(null)) {
-            Part part = (Part) each;
-            if (part.getElementName() != null) {
-                members.addAll(types.wrapped(part.getElementName()).orElseGet(() ->
-                        List.of(new Member(part.getName(), types.element(part.getElementName())))));
-            } else {
-                members.add(new Member(part.getName(), part(part, types)));
-            }
-        }
-        return members;
     }
 }

@@ -8,10 +8,13 @@ import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.SourceFile;
 import org.roundtrip.exchange.types.TypeTable;
+import org.roundtrip.files.Excerpt;
 import org.roundtrip.files.InvalidFileException;
+import org.roundtrip.model.text.Texts;
 
-/** Reads the types of an XML Schema. */
+/** Reads the types and elements of an XML Schema, with those of the files to which it refers. */
 public final class XsdReader implements Importer {
+    private static final Texts TEXTS = Texts.of(XsdReader.class);
 
     @Override
     public List<String> endings() {
@@ -21,9 +24,19 @@ public final class XsdReader implements Importer {
     @Override
     public Imported read(SourceFile file, Optional<String> type) throws InvalidFileException {
         TypeTable table = new TypeTable(file);
-        SchemaTypes types = new SchemaTypes(file, table);
-        types.read(XmlDocuments.parse(file).getDocumentElement());
-        types.declare();
-        return table.drawing(type);
+        return read(file, XmlDocuments.parse(file, table.notes()), table, type);
+    }
+
+    static Imported read(SourceFile file, XmlElement root, TypeTable table, Optional<String> type) throws InvalidFileException {
+        if (!SchemaFile.isSchema(root)) {
+            throw file.problem(TEXTS.text("schema", Excerpt.clip(root.name()), Excerpt.clip(root.namespace())));
+        }
+        SchemaFiles files = new SchemaFiles(table.notes());
+        files.add(file, root, "");
+        files.follow();
+        SchemaTypes types = new SchemaTypes(files, table);
+        Optional<String> chosen = Offers.of(files, types, table, 1, type);
+        types.finish();
+        return table.drawing(chosen);
     }
 }

@@ -21,6 +21,8 @@ import org.roundtrip.model.text.Texts;
  * entry} with key and value, so that lengths, lists of lists and values that may be absent all have a place.
  */
 public final class XsdWriter implements Exporter {
+    /** The namespace of what is written. */
+    static final String NAMESPACE = "urn:payload";
     /** The element of the payload. */
     static final String PAYLOAD = "payload";
     /** An element of a list. */
@@ -40,8 +42,8 @@ public final class XsdWriter implements Exporter {
     public Exported write(Drawing drawing) {
         Notes notes = new Notes();
         Xml xml = new Xml();
-        xml.open("xs:schema", "xmlns:xs", "http://www.w3.org/2001/XMLSchema", "xmlns", "urn:payload", "targetNamespace",
-                "urn:payload", "elementFormDefault", "qualified");
+        xml.open("xs:schema", "xmlns:xs", "http://www.w3.org/2001/XMLSchema", "xmlns", NAMESPACE, "targetNamespace",
+                NAMESPACE, "elementFormDefault", "qualified");
         xml.open("xs:annotation");
         xml.text("xs:appinfo", drawing.name());
         if (!drawing.description().isEmpty()) {

@@ -66,6 +66,38 @@ class WsdlTest {
         assertTrue(order.result().isEmpty());
     }
 
+    private static String outline(String content) throws Exception {
+        return Outline.of(read(HEAD.substring(0, HEAD.indexOf("<xsd:schema")).replace("<wsdl:types>", "") + content + "</wsdl:definitions>").drawing());
+    }
+
+    @Test
+    void portTypesForPlainHttpAreLeftOutWhereThereAreOthers() throws Exception {
+        String ports = "<wsdl:message name='m'><wsdl:part name='a' type='xsd:%s'/></wsdl:message><wsdl:portType name='%s'><wsdl:operation name='put'>"
+                + "<wsdl:input message='t:m'/></wsdl:operation></wsdl:portType>";
+        String http = "<wsdl:binding name='b' type='t:HttpGet'><h:binding xmlns:h='http://schemas.xmlsoap.org/wsdl/http/' verb='GET'/></wsdl:binding>";
+        assertEquals("put(a:int)", outline(ports.formatted("int", "Soap") + ports.formatted("string", "HttpGet").replace("'m'", "'n'").replace("t:m", "t:n") + http));
+        assertEquals("put(a:text)", outline(ports.formatted("string", "HttpGet") + http));
+    }
+
+    @Test
+    void severalResultsAreAStructAndASimpleFaultIsOne() throws Exception {
+        assertEquals("get():GetResult{a:int b:text}!Gone{value:text}", outline("<wsdl:types><xsd:schema targetNamespace='urn:shop'><xsd:element name='gone' type='xsd:string'/>"
+                + "</xsd:schema></wsdl:types><wsdl:message name='out'><wsdl:part name='a' type='xsd:int'/><wsdl:part name='b' type='xsd:string'/></wsdl:message>"
+                + "<wsdl:message name='fault'><wsdl:part name='f' element='t:gone'/></wsdl:message><wsdl:portType name='P'><wsdl:operation name='get'>"
+                + "<wsdl:output message='t:out'/><wsdl:fault name='f' message='t:fault'/></wsdl:operation></wsdl:portType>"));
+    }
+
+    @Test
+    void schemasOfTheDraftsAreRead() throws Exception {
+        assertEquals("put(list:[P{n:int when:timestamp? x:text}] grid:[[int]*3]*2)", outline("<wsdl:types><s:schema xmlns:s='http://www.w3.org/2000/10/XMLSchema' targetNamespace='urn:shop'>"
+                + "<s:complexType name='B'><s:sequence><s:element name='n' type='s:int'/><s:element name='when' type='s:timeInstant' minOccurs='0'/></s:sequence></s:complexType>"
+                + "<s:complexType name='P' base='t:B' derivedBy='extension'><s:element name='x' type='s:uriReference'/></s:complexType>"
+                + "<s:complexType name='L' base='enc:Array'><s:element name='item' type='t:P' maxOccurs='*'/></s:complexType>"
+                + "<s:complexType name='G'><s:complexContent><s:restriction base='enc:Array'><s:attribute ref='enc:arrayType' wsdl:arrayType='s:int[2,3]'/></s:restriction></s:complexContent>"
+                + "</s:complexType></s:schema></wsdl:types><wsdl:message name='m'><wsdl:part name='list' type='t:L'/><wsdl:part name='grid' type='t:G'/></wsdl:message>"
+                + "<wsdl:portType name='P'><wsdl:operation name='put'><wsdl:input message='t:m'/></wsdl:operation></wsdl:portType>"));
+    }
+
     @Test
     void whatIsNoWsdlIsRefusedInASentence() {
         String message = assertThrows(InvalidFileException.class, () -> read("<a/>")).getMessage();

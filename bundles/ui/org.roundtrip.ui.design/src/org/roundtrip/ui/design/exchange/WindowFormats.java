@@ -61,6 +61,7 @@ final class WindowFormats {
             case ".idl" -> TEXTS.text("language.idl");
             case ".xsd" -> TEXTS.text("language.xsd");
             case ".wsdl" -> TEXTS.text("language.wsdl");
+            case ".xml" -> TEXTS.text("language.xml");
             case ".proto" -> TEXTS.text("language.proto");
             case ".schema.json" -> TEXTS.text("language.schema");
             case ".json" -> TEXTS.text("language.sample");
