@@ -15,12 +15,12 @@ import org.roundtrip.analysis.steady.ForkSteady;
  * for the same method; whatever else the file says, it is as if there were none. Any thread.
  */
 final class KeptFigures<T> {
+    private static final ObjectMapper MAPPER = new ObjectMapper();
     /** The verdicts on steady states. */
     static final KeptFigures<ForkSteady> STEADY = new KeptFigures<>(2, ForkSteady.class);
     /** The figures of calls that results need. */
     static final KeptFigures<ForkFigures> CALLS = new KeptFigures<>(1, ForkFigures.class);
     private static final int MOST_BYTES = 1 << 22;
-    private static final ObjectMapper MAPPER = new ObjectMapper();
     private final int method;
     private final JavaType content;
 

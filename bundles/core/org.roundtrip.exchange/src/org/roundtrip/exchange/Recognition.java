@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.Json;
 import org.roundtrip.files.DrawingFiles;
@@ -17,7 +15,8 @@ public final class Recognition {
     /** The languages have said what they are long before. */
     private static final int LOOKED_AT = 200_000;
     private static final Pattern ROOT = Pattern.compile("<([\\w.-]+:)?([\\w.-]+)");
-    private static final List<String> SCHEMA_WORDS = List.of("$schema", "$defs", "definitions", "$ref", "allOf", "anyOf", "oneOf");
+    /** YAML that says what it is. */
+    private static final Pattern YAML = Pattern.compile("(?m)^['\"]?(openapi|swagger)['\"]?\\s*:\\s*['\"]?\\d");
     /** In this order: each has words that those after it do not have. Repetitions have a limit, since each word may begin one. */
     private static final List<Mark> MARKS = List.of(
             new Mark(".proto", "\\b(message|service)\\s+\\w+\\s*\\{|\\benum\\s+\\w+\\s*\\{[^{}]{0,2000}=\\s*-?\\d"
@@ -50,23 +49,20 @@ public final class Recognition {
         if (part.startsWith("<")) {
             return xml(part);
         }
+        if (YAML.matcher(part).find()) {
+            return Optional.of(JsonKind.OPENAPI.ending());
+        }
         String code = Code.of(part);
         return MARKS.stream().filter(mark -> mark.pattern.matcher(code).find()).map(Mark::ending).findFirst();
     }
 
     private static String json(String text) {
-        JsonNode root;
         try {
-            root = Json.parse(text, "");
+            return JsonKind.of(Json.parse(text, "")).ending();
         } catch (InvalidFileException damaged) {
-            return text.contains("\"roundtrip-payload-") ? DrawingFiles.SUFFIX : text.contains("\"$schema\"") ? ".schema.json" : ".json";
+            return text.contains("\"roundtrip-payload-") ? DrawingFiles.SUFFIX : text.contains("json-schema.org/") ? JsonKind.SCHEMA.ending()
+                    : JsonKind.SAMPLE.ending();
         }
-        if (root.path("schema").asText().startsWith("roundtrip-payload-")) {
-            return DrawingFiles.SUFFIX;
-        }
-        boolean described = SCHEMA_WORDS.stream().anyMatch(root::has)
-                || root.path("type").isTextual() && Stream.of("properties", "items", "enum").anyMatch(root::has);
-        return described ? ".schema.json" : ".json";
     }
 
     /** By the root's name, after what may stand before it. */

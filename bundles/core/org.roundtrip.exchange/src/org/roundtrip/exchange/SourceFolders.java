@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The folders in which files are looked for that a file refers to: its own one, then those of the import path. Nothing outside of them is
+ * The folders of files to which a file refers: its own one, then those of the import path. Nothing outside of them is
  * read, also not through links. They may be folders of an archive. Immutable; safe for all threads.
  */
 final class SourceFolders {
