@@ -5,27 +5,28 @@ package org.roundtrip.exchange.types;
 import java.util.stream.Stream;
 
 /** Finds the declared types to which others refer. */
-final class References {
+public final class References {
     private References() {
     }
 
     /** Returns the keys to which a declaration refers, some more than once. */
-    static Stream<String> of(Declared type) {
+    public static Stream<String> of(Declared type) {
         return switch (type) {
-            case Declared.Fields fields -> fields.members().stream().flatMap(member -> keys(member.type()));
-            case Declared.Cases union -> union.cases().stream().flatMap(member -> keys(member.type()));
+            case Declared.Fields fields -> fields.members().stream().flatMap(member -> of(member.type()));
+            case Declared.Cases union -> union.cases().stream().flatMap(member -> of(member.type()));
             case Declared.Constants constants -> Stream.empty();
-            case Declared.Alias alias -> keys(alias.type());
+            case Declared.Alias alias -> of(alias.type());
         };
     }
 
-    private static Stream<String> keys(Sketch sketch) {
+    /** Returns the keys that a type has. */
+    public static Stream<String> of(Sketch sketch) {
         return switch (sketch) {
             case Sketch.Named named -> Stream.of(named.key());
-            case Sketch.Items items -> keys(items.element());
-            case Sketch.Entries entries -> Stream.concat(keys(entries.key()), keys(entries.value()));
-            case Sketch.Maybe maybe -> keys(maybe.value());
-            case Sketch.Near near -> keys(near.type());
+            case Sketch.Items items -> of(items.element());
+            case Sketch.Entries entries -> Stream.concat(of(entries.key()), of(entries.value()));
+            case Sketch.Maybe maybe -> of(maybe.value());
+            case Sketch.Near near -> of(near.type());
             case Sketch.Known known -> Stream.empty();
             case Sketch.Chars chars -> Stream.empty();
             case Sketch.Octets octets -> Stream.empty();

@@ -80,11 +80,13 @@ final class Resolution {
         if (value.isEmpty()) {
             return value;
         }
+        Length length = entries.length().orElseGet(() -> assumed(place, "length.map", ELEMENTS));
         try {
-            return Optional.of(new Shape.Mapping(key.get(), value.get(), entries.length()
-                    .orElseGet(() -> assumed(place, "length.map", ELEMENTS))));
-        } catch (IllegalArgumentException e) {
-            return left(place, TEXTS.text("map", e.getMessage()));
+            return Optional.of(new Shape.Mapping(key.get(), value.get(), length));
+        } catch (IllegalArgumentException otherKeys) {
+            notes.add(place, TEXTS.text("map"));
+            String name = typeNames.take(place.replaceAll("[^A-Za-z0-9]+", "_") + "_" + TEXTS.text("map.entry"), place);
+            return Optional.of(new Shape.Sequence(new Shape.Struct(name, List.of(new Field("key", key.get()), new Field("value", value.get()))), length));
         }
     }
 

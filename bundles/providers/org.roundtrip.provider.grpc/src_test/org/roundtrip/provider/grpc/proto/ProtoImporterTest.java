@@ -59,7 +59,8 @@ class ProtoImporterTest {
                 new Shape.Mapping(WORD, Primitive.INT, Length.of(4)), "colour", new Shape.Enumeration("Colour", List.of("UNKNOWN", "RED")),
                 "when", new Shape.Timestamp(), "maybe", new OptionalValue(Primitive.INT), "paid", new OptionalValue(
                         new Shape.Union("Order_paid", List.of(new Field("card", WORD), new Field("cash", Primitive.BOOLEAN)))),
-                "count", Primitive.LONG, "big", Primitive.LONG, "pages", Shapes.list(new Shape.Bytes(Length.of(16)), 4, 4));
+                "count", Primitive.LONG, "big", Primitive.LONG, "pages", Shapes.list(new Shape.Bytes(Length.of(16)), 4, 4),
+                "odd", Shapes.list(Shapes.struct("Order_odd_entry", "key", Primitive.BOOLEAN, "value", Primitive.INT), 4, 4));
         Shape either = new Shape.Union("Either", List.of(new Field("number", Primitive.INT), new Field("order", order)));
         List<Operation> operations = imported.drawing().operations();
         assertEquals(List.of("Find", "Ping", "Put"), operations.stream().map(Operation::name).toList());
@@ -69,7 +70,7 @@ class ProtoImporterTest {
         assertEquals(order, operations.get(2).parameters().getFirst().shape());
         assertSaid(imported, "Watch: a method with streams", "Line.parts: left out: Line contains itself",
                 "Order.any: left out: the type Any", "Order.count: an unsigned number has no counterpart; it is one of 64",
-                "Order.big: an unsigned number has no counterpart; it is signed", "Order.odd: left out: a map needs other keys");
+                "Order.big: an unsigned number has no counterpart; it is signed", "Order.odd: a map with such keys");
     }
 
     @Test
