@@ -75,6 +75,8 @@ public final class Json {
             }
         } catch (JsonProcessingException e) {
             throw new InvalidFileException(source, "", JsonProblem.of(e, DEEPEST)).at(offset(e));
+        } catch (NumberFormatException exponentTooLarge) {
+            throw new InvalidFileException(source, "", TEXTS.text("json.long"));
         } catch (IOException e) {
             throw new IllegalStateException("Only a text is read", e);
         }
@@ -86,6 +88,8 @@ public final class Json {
             return reader.readTree(json);
         } catch (JsonProcessingException e) {
             throw new InvalidFileException(source, "", JsonProblem.of(e, DEEPEST)).at(offset(e));
+        } catch (NumberFormatException exponentTooLarge) {
+            throw new InvalidFileException(source, "", TEXTS.text("json.long"));
         }
     }
 

@@ -152,13 +152,11 @@ final class Choices {
         }
 
         private Sketch one(String kind, List<Located> schemas, String name, String key) {
-            if (kind.equals(ENUM)) {
-                return new Constants(table).texts(constants, name, key + "/enum");
-            }
             if (schemas.size() == 1) {
                 return reading.sketch(schemas.getFirst(), name);
             }
             return switch (kind) {
+                case ENUM -> new Constants(table).texts(constants, name, key + "/enum");
                 case STRING -> new Sketch.Near(new Sketch.Chars(Optional.empty(), Repertoire.UNICODE), TEXTS.text("choice.one", STRING));
                 case NUMBER -> new Sketch.Near(new Sketch.Known(wholeNumbers ? Primitive.LONG : Primitive.DOUBLE), TEXTS.text("choice.one", NUMBER));
                 default -> new Sketch.Known(Primitive.BOOLEAN);

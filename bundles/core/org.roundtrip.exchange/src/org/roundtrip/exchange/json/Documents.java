@@ -68,12 +68,12 @@ final class Documents {
         return searched.isEmpty() ? TEXTS.text("far", Excerpt.clip(reference)) : TEXTS.text("far.searched", Excerpt.clip(reference), searched);
     }
 
-    /** A file of that path, or of that last name where the reference is an address of the web. */
+    /** A file of that path; of an address of the web, a file of its path or of the end of that. */
     private Optional<Document> file(Document from, String whole) throws InvalidFileException {
-        Optional<SourceFile> found = whole.contains(":") ? Optional.empty() : from.file().referred(whole);
-        if (found.isEmpty()) {
-            String last = whole.substring(whole.lastIndexOf('/') + 1);
-            found = last.isEmpty() ? Optional.empty() : from.file().referred(last);
+        Optional<SourceFile> found = Optional.empty();
+        for (String path = whole.replaceFirst("^[a-z]+:/*[^/]*/", ""); !path.isEmpty() && found.isEmpty();
+                path = path.indexOf('/') < 0 ? "" : path.substring(path.indexOf('/') + 1)) {
+            found = from.file().referred(path);
         }
         if (found.isEmpty()) {
             return Optional.empty();

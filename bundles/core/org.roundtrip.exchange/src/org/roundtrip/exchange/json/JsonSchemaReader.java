@@ -40,7 +40,7 @@ public final class JsonSchemaReader implements Importer {
 
     /** Reads a schema. @param root the content of the file */
     static Imported read(SourceFile file, JsonNode root, Optional<String> type) throws InvalidFileException {
-        if (!root.isObject()) {
+        if (!root.isObject() && !root.isBoolean()) {
             throw file.problem(TEXTS.text("schema"));
         }
         Documents documents = new Documents(file, root);

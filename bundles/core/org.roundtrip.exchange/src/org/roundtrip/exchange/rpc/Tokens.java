@@ -126,7 +126,7 @@ final class Tokens {
         if (Character.isDigit(first) || isSigned(first)) {
             do {
                 at++;
-            } while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '.'));
+            } while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '.' || isExponent(start)));
             return new Token(Kind.NUMBER, text.substring(start, at), line);
         }
         if (isInWord(first)) {
@@ -141,6 +141,12 @@ final class Tokens {
 
     private boolean isSigned(char first) {
         return (first == '-' || first == '+') && at + 1 < text.length() && Character.isDigit(text.charAt(at + 1));
+    }
+
+    /** Whether here is the sign of an exponent. */
+    private boolean isExponent(int start) {
+        char before = text.charAt(at - 1);
+        return (text.charAt(at) == '-' || text.charAt(at) == '+') && (before == 'e' || before == 'E') && !text.startsWith("0x", start);
     }
 
     private boolean isInWord(char c) {
