@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.roundtrip.files.Excerpt;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.NamedTypes;
@@ -33,11 +34,17 @@ final class Resolution {
     private final Map<String, Optional<Shape>> known = new HashMap<>();
     private final Set<String> open = new LinkedHashSet<>();
     private int depth;
+    private String lastLeft = "";
 
     Resolution(Map<String, Declared> declared, Notes notes) {
         this.declared = declared;
         this.notes = notes;
         typeNames = new FreeNames(notes);
+    }
+
+    /** Returns what was left out last, and why; an empty text when nothing was. */
+    String lastLeft() {
+        return lastLeft;
     }
 
     /** Returns the shape of a sketch; empty when there is none, with a note. @param place what the note calls it */
@@ -96,6 +103,7 @@ final class Resolution {
     }
 
     private Optional<Shape> left(String place, String reason) {
+        lastLeft = Excerpt.clip(place) + ": " + TEXTS.text("left", reason);
         notes.add(place, TEXTS.text("left", reason));
         return Optional.empty();
     }

@@ -100,19 +100,24 @@ public final class TypeTable {
     }
 
     private Drawing ofAll(Resolution resolution) throws InvalidFileException {
-        if (declared.size() > MOST_TYPES) {
+        boolean many = declared.size() > MOST_TYPES;
+        if (many && payload.isEmpty() && operations.isEmpty()) {
             throw file.problem(TEXTS.text("type.many", declared.size(), names()));
         }
         Optional<Shape> said = payload.flatMap(sketch -> resolution.shape(sketch, TEXTS.text("payload")));
+        String ofPayload = resolution.lastLeft();
         Map<String, Shape> shapes = new LinkedHashMap<>();
-        for (Declared each : declared.values()) {
+        if (many) {
+            notes.add(TEXTS.text("type.others", declared.size()));
+        }
+        for (Declared each : many ? List.<Declared>of() : declared.values()) {
             resolution.shape(new Sketch.Named(each.key()), each.name()).ifPresent(shape -> shapes.put(each.key(), shape));
         }
         List<Operation> drawn = new ArrayList<>(resolution.operations(operations));
         Optional<Shape> chosen = payload.isPresent() ? said : drawn.isEmpty() ? first(shapes) : echoed(drawn);
         if (chosen.isEmpty() && drawn.isEmpty()) {
-            throw file.problem(notes.list().isEmpty() ? TEXTS.text("type.empty")
-                    : TEXTS.text("type.lost", notes.list().getFirst()));
+            String reason = ofPayload.isEmpty() ? resolution.lastLeft() : ofPayload;
+            throw file.problem(reason.isEmpty() ? TEXTS.text("type.empty") : TEXTS.text("type.lost", reason));
         }
         return drawing(chosen, drawn, shapes.values().stream().filter(shape -> NamedTypes.name(shape).isPresent()).toList());
     }
