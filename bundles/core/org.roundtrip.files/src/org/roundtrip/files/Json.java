@@ -19,6 +19,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.roundtrip.model.text.Texts;
 
 /** Reads JSON that may come from anywhere: limits size, nesting and lengths, and refuses a name twice in one object. */
@@ -62,11 +64,32 @@ public final class Json {
         return parse(json, source, MAPPER.reader().with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS));
     }
 
+    /** Parses values that follow each other, such as one in each line, as {@link #parse} does. @return at least one */
+    public static List<JsonNode> values(String json, String source) throws InvalidFileException {
+        ObjectReader reader = MAPPER.reader().with(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+                .without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
+        List<JsonNode> values = new ArrayList<>();
+        try (JsonParser parser = reader.createParser(json)) {
+            while (parser.nextToken() != null) {
+                values.add(reader.readTree(parser));
+            }
+        } catch (JsonProcessingException e) {
+            throw new InvalidFileException(source, "", JsonProblem.of(e, DEEPEST)).at(offset(e));
+        } catch (NumberFormatException exponentTooLarge) {
+            throw new InvalidFileException(source, "", TEXTS.text("json.long"));
+        } catch (IOException e) {
+            throw new IllegalStateException("Only a text is read", e);
+        }
+        return values.isEmpty() ? List.of(parse(json, source)) : values;
+    }
+
     private static JsonNode parse(String json, String source, ObjectReader reader) throws InvalidFileException {
         try {
             return reader.readTree(json);
         } catch (JsonProcessingException e) {
             throw new InvalidFileException(source, "", JsonProblem.of(e, DEEPEST)).at(offset(e));
+        } catch (NumberFormatException exponentTooLarge) {
+            throw new InvalidFileException(source, "", TEXTS.text("json.long"));
         }
     }
 

@@ -5,6 +5,8 @@ package org.roundtrip.exchange.json;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.model.Length;
@@ -16,6 +18,14 @@ import org.roundtrip.model.text.Texts;
 /** Reads schemas of texts, numbers and truth values. */
 final class JsonSchemaLeaves {
     private static final Texts TEXTS = Texts.of(JsonSchemaLeaves.class);
+
+    /** Formats of texts of which all values have one length. */
+    private static final Map<String, Length> FORMATS = Map.of("date", Length.of(10), "uuid", Length.of(36), "guid", Length.of(36));
+    /** Formats of whole numbers that are here the next larger ones with a sign. */
+    private static final Map<String, Primitive> UNSIGNED = Map.of("uint8", Primitive.SHORT, "uint16", Primitive.INT, "uint32",
+            Primitive.LONG, "uint64", Primitive.LONG, "uint", Primitive.LONG);
+    private static final Map<String, Primitive> SIGNED = Map.of("int8", Primitive.BYTE, "int16", Primitive.SHORT, "int32", Primitive.INT,
+            "int64", Primitive.LONG);
 
     private JsonSchemaLeaves() {
     }
@@ -48,19 +58,25 @@ final class JsonSchemaLeaves {
     }
 
     private static Sketch text(JsonNode schema) {
-        if (schema.path("format").asText().equals("date-time")) {
+        String format = schema.path("format").asText();
+        if (format.equals("date-time")) {
             return new Sketch.Known(new Shape.Timestamp());
         }
         if (schema.path("pattern").asText().equals(JsonSchemaWriter.CHARACTER)) {
             return new Sketch.Known(Primitive.CHAR);
         }
-        if (schema.path("contentEncoding").asText().equals("base64") || schema.path("format").asText().equals("byte")) {
+        if (schema.path("contentEncoding").asText().equals("base64") || format.equals("byte")) {
             return new Sketch.Octets(length(schema, "Length").map(length ->
                     new Length(Math.max(0, length.min() / 4 * 3 - 2), length.max() / 4 * 3)));
         }
+        if (format.equals("binary")) {
+            return new Sketch.Octets(length(schema, "Length"));
+        }
         boolean plain = schema.path("pattern").asText().equals(JsonSchemaWriter.PLAIN);
-        Sketch text = new Sketch.Chars(length(schema, "Length"), plain ? Repertoire.LATIN1 : Repertoire.UNICODE);
-        return schema.has("pattern") && !plain ? new Sketch.Near(text, TEXTS.text("keyword", "pattern"))
+        Optional<Length> length = length(schema, "Length").or(() -> Optional.ofNullable(FORMATS.get(format)));
+        Sketch text = new Sketch.Chars(length, plain ? Repertoire.LATIN1 : Repertoire.UNICODE);
+        return FORMATS.containsKey(format) ? new Sketch.Near(text, TEXTS.text("format.text", format))
+                : schema.has("pattern") && !plain ? new Sketch.Near(text, TEXTS.text("keyword", "pattern"))
                 : schema.has("format") ? new Sketch.Near(text, TEXTS.text("keyword", "format")) : text;
     }
 
@@ -97,11 +113,7 @@ final class JsonSchemaLeaves {
 
     private static Sketch integer(JsonNode schema) {
         if (!schema.path("minimum").isNumber() || !schema.path("maximum").isNumber()) {
-            return switch (schema.path("format").asText()) {
-                case "int32" -> new Sketch.Known(Primitive.INT);
-                case "int64" -> new Sketch.Known(Primitive.LONG);
-                default -> new Sketch.Near(new Sketch.Known(Primitive.LONG), TEXTS.text("integer"));
-            };
+            return formatted(schema.path("format").asText(), schema.has("minimum") || schema.has("maximum"));
         }
         for (Primitive primitive : List.of(Primitive.BYTE, Primitive.SHORT, Primitive.INT, Primitive.LONG)) {
             BigDecimal most = new BigDecimal(Long.MAX_VALUE >> 64 - 8 * primitive.bytes());
@@ -111,9 +123,25 @@ final class JsonSchemaLeaves {
             if (low >= 0 && high <= 0) {
                 Sketch known = new Sketch.Known(primitive);
                 return low == 0 && high == 0 ? known
-                        : new Sketch.Near(known, TEXTS.text("range", primitive.name().toLowerCase(java.util.Locale.ROOT)));
+                        : new Sketch.Near(known, TEXTS.text("range", lower(primitive)));
             }
         }
         return new Sketch.Near(new Sketch.Known(Primitive.LONG), TEXTS.text("range", "long"));
+    }
+
+    /** @param limited whether the schema gives one end of the range */
+    private static Sketch formatted(String format, boolean limited) {
+        if (SIGNED.containsKey(format)) {
+            Primitive primitive = SIGNED.get(format);
+            Sketch known = new Sketch.Known(primitive);
+            return limited ? new Sketch.Near(known, TEXTS.text("range", lower(primitive))) : known;
+        }
+        return UNSIGNED.containsKey(format)
+                ? new Sketch.Near(new Sketch.Known(UNSIGNED.get(format)), TEXTS.text("unsigned", format, lower(UNSIGNED.get(format))))
+                : new Sketch.Near(new Sketch.Known(Primitive.LONG), TEXTS.text(limited ? "integer.half" : "integer"));
+    }
+
+    private static String lower(Primitive primitive) {
+        return primitive.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -12,6 +12,7 @@ import org.roundtrip.exchange.types.Declared;
 import org.roundtrip.exchange.types.Declared.Member;
 import org.roundtrip.exchange.types.Sketch;
 import org.roundtrip.exchange.types.TypeTable;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Repertoire;
 import org.roundtrip.model.text.Texts;
@@ -37,11 +38,11 @@ final class SampleStructs {
     /** Returns a word that is equal for what can share a struct; lengths do not count. @param gather whether to merge it with its like */
     private String kind(Seen seen, boolean gather) {
         return switch (seen) {
-            case Seen.Number number -> number.name();
+            case Seen.Number number -> number.kind().name();
             case Seen.Flag flag -> "flag";
             case Seen.Chars chars -> "chars";
             case Seen.Nothing nothing -> "nothing";
-            case Seen.Mixed mixed -> "mixed";
+            case Seen.Mixed mixed -> mixed.kinds().stream().map(each -> kind(each, gather)).collect(Collectors.joining("|", "(", ")"));
             case Seen.Items items -> "[" + items.element().map(element -> kind(element, gather)).orElse("") + "]";
             case Seen.Fields fields -> {
                 String kind = kinds.computeIfAbsent(fields.fields().entrySet().stream()
@@ -57,7 +58,7 @@ final class SampleStructs {
 
     private Sketch type(Seen seen, String name) {
         return switch (seen) {
-            case Seen.Number number -> new Sketch.Known(Primitive.valueOf(number.name()));
+            case Seen.Number number -> number(number);
             case Seen.Flag flag -> new Sketch.Known(Primitive.BOOLEAN);
             case Seen.Chars chars -> new Sketch.Chars(Optional.of(chars.length()),
                     chars.plain() ? Repertoire.LATIN1 : Repertoire.UNICODE);
@@ -66,8 +67,43 @@ final class SampleStructs {
                             Optional.of(items.length()));
             case Seen.Fields fields -> struct(kind(fields, false), name);
             case Seen.Nothing nothing -> new Sketch.Missing(TEXTS.text("null"));
-            case Seen.Mixed mixed -> new Sketch.Missing(TEXTS.text("mixed"));
+            case Seen.Mixed mixed -> mixed(mixed, name);
         };
+    }
+
+    private static Sketch number(Seen.Number number) {
+        if (number.kind() != Seen.Number.Kind.EXACT) {
+            return new Sketch.Known(Primitive.valueOf(number.kind().name()));
+        }
+        long digits = (long) number.whole() + number.scale();
+        return digits > Shape.Decimal.MOST_DIGITS
+                ? new Sketch.Near(new Sketch.Chars(Optional.empty(), Repertoire.UNICODE), TEXTS.text("number.text"))
+                : new Sketch.Near(new Sketch.Known(new Shape.Decimal((int) digits, number.scale())), TEXTS.text("number.decimal"));
+    }
+
+    /** Values of several kinds are a union; null among them says that there may be none. */
+    private Sketch mixed(Seen.Mixed mixed, String name) {
+        List<Seen> kinds = mixed.kinds().stream().filter(each -> !(each instanceof Seen.Nothing)).toList();
+        String key = kind(mixed, false);
+        Sketch sketch;
+        if (kinds.size() == 1) {
+            sketch = type(kinds.getFirst(), name);
+        } else {
+            List<Member> cases = kinds.stream().map(each -> new Member(label(each), type(each, name + "_" + label(each)))).toList();
+            table.add(new Declared.Cases(key, SchemaReading.capital(name), cases));
+            sketch = new Sketch.Named(key);
+        }
+        return kinds.size() < mixed.kinds().size() ? SchemaReading.maybe(sketch) : sketch;
+    }
+
+    private static String label(Seen seen) {
+        return switch (seen) {
+            case Seen.Number number -> "number";
+            case Seen.Flag flag -> "boolean";
+            case Seen.Chars chars -> "string";
+            case Seen.Items items -> "array";
+            default -> "object";
+        } + TEXTS.text("value");
     }
 
     private Sketch struct(String kind, String name) {

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.exchange.json;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.roundtrip.model.Length;
@@ -10,9 +12,23 @@ import org.roundtrip.model.Length;
 /** What was seen at one place of a sample, or at several places that are alike. Immutable. */
 sealed interface Seen {
 
-    /** A kind of number; a later one holds the values of those before it. */
-    enum Number implements Seen {
-        INT, LONG, DOUBLE
+    /**
+     * A number.
+     *
+     * @param whole digits before the decimal point
+     * @param scale digits behind it
+     */
+    record Number(Kind kind, int whole, int scale) implements Seen {
+        /** A later one holds the values of those before it. */
+        enum Kind {
+            INT, LONG, DOUBLE,
+            /** Has more digits, or is larger, than a number of 64 bits. */
+            EXACT
+        }
+
+        private Number merged(Number other) {
+            return new Number(kind.compareTo(other.kind) < 0 ? other.kind : kind, Math.max(whole, other.whole), Math.max(scale, other.scale));
+        }
     }
 
     /** A truth value. */
@@ -39,21 +55,45 @@ sealed interface Seen {
     record Nothing() implements Seen {
     }
 
-    /** Values that have nothing in common. */
-    record Mixed() implements Seen {
+    /** Values of different kinds. @param kinds one of each kind */
+    record Mixed(List<Seen> kinds) implements Seen {
+        /** Copies the list. */
+        public Mixed {
+            kinds = List.copyOf(kinds);
+        }
+
+        private Mixed with(Seen other) {
+            List<Seen> all = new ArrayList<>(kinds);
+            for (int i = 0; i < all.size(); i++) {
+                if (all.get(i).getClass() == other.getClass()) {
+                    all.set(i, merged(all.get(i), other));
+                    return new Mixed(all);
+                }
+            }
+            all.add(other);
+            return new Mixed(all);
+        }
     }
 
     /** Returns what both places have in common. */
     static Seen merged(Seen a, Seen b) {
         return switch (a) {
-            case Number first when b instanceof Number second -> first.compareTo(second) < 0 ? second : first;
+            case Number first when b instanceof Number second -> first.merged(second);
             case Chars first when b instanceof Chars second ->
                     new Chars(merged(first.length, second.length), first.plain && second.plain);
             case Items first when b instanceof Items second -> new Items(first.element.isEmpty() ? second.element
                     : second.element.isEmpty() ? first.element
                     : Optional.of(merged(first.element.get(), second.element.get())), merged(first.length, second.length));
             case Fields first when b instanceof Fields second -> merged(first, second);
-            default -> a.equals(b) ? a : new Mixed();
+            case Mixed first when b instanceof Mixed second -> {
+                Mixed all = first;
+                for (Seen each : second.kinds) {
+                    all = all.with(each);
+                }
+                yield all;
+            }
+            case Mixed first -> first.with(b);
+            default -> b instanceof Mixed second ? second.with(a) : a.equals(b) ? a : new Mixed(List.of(a, b));
         };
     }
 

@@ -5,12 +5,12 @@ package org.roundtrip.exchange.types;
 import java.util.stream.Stream;
 
 /** Finds the declared types to which others refer. */
-final class References {
+public final class References {
     private References() {
     }
 
     /** Returns the keys to which a declaration refers, some more than once. */
-    static Stream<String> of(Declared type) {
+    public static Stream<String> of(Declared type) {
         return switch (type) {
             case Declared.Fields fields -> fields.members().stream().flatMap(member -> of(member.type()));
             case Declared.Cases union -> union.cases().stream().flatMap(member -> of(member.type()));
@@ -20,7 +20,7 @@ final class References {
     }
 
     /** Returns the keys to which a sketch refers. */
-    static Stream<String> of(Sketch sketch) {
+    public static Stream<String> of(Sketch sketch) {
         return switch (sketch) {
             case Sketch.Named named -> Stream.of(named.key());
             case Sketch.Items items -> of(items.element());

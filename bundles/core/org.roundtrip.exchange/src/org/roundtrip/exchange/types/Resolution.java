@@ -8,6 +8,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.roundtrip.files.Excerpt;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Length;
 import org.roundtrip.model.NamedTypes;
@@ -35,6 +37,7 @@ final class Resolution {
     private final Map<Cycles.Place, String> cuts;
     private final Map<String, Integer> heights = new HashMap<>();
     private int depth;
+    private String lastLeft = "";
 
     /** @param roots keys of the types with which values begin */
     Resolution(Map<String, Declared> declared, Notes notes, Collection<String> roots) {
@@ -42,6 +45,11 @@ final class Resolution {
         this.notes = notes;
         cuts = Cycles.cuts(declared, roots);
         typeNames = new FreeNames(notes, WORDS);
+    }
+
+    /** Returns what was left out last, and why; an empty text when nothing was. */
+    String lastLeft() {
+        return lastLeft;
     }
 
     /** Returns the shape of a sketch; empty when there is none, with a note. @param place what the note calls it */
@@ -84,11 +92,13 @@ final class Resolution {
         if (value.isEmpty()) {
             return value;
         }
+        Length length = entries.length().orElseGet(() -> assumed(place, "length.map", ELEMENTS));
         try {
-            return Optional.of(new Shape.Mapping(key.get(), value.get(), entries.length()
-                    .orElseGet(() -> assumed(place, "length.map", ELEMENTS))));
-        } catch (IllegalArgumentException e) {
-            return left(place, TEXTS.text("map", e.getMessage()));
+            return Optional.of(new Shape.Mapping(key.get(), value.get(), length));
+        } catch (IllegalArgumentException otherKeys) {
+            notes.add(place, TEXTS.text("map"));
+            String name = typeNames.take(place.replaceAll("[^A-Za-z0-9]+", "_") + "_" + TEXTS.text("map.entry"), place);
+            return Optional.of(new Shape.Sequence(new Shape.Struct(name, List.of(new Field("key", key.get()), new Field("value", value.get()))), length));
         }
     }
 
@@ -98,6 +108,7 @@ final class Resolution {
     }
 
     private Optional<Shape> left(String place, String reason) {
+        lastLeft = Excerpt.clip(place) + ": " + TEXTS.text("left", reason);
         notes.add(place, TEXTS.text("left", reason));
         return Optional.empty();
     }

@@ -166,6 +166,7 @@ public final class TypeTable {
         Resolution resolution = new Resolution(declared, notes, roots());
         Optional<Shape> said = payload.isPresent() ? resolution.shape(payload.get(), TEXTS.text("payload"))
                 : operations.isEmpty() ? offered(resolution) : Optional.empty();
+        String ofPayload = resolution.lastLeft();
         Map<String, Shape> shapes = new LinkedHashMap<>();
         if (many) {
             notes.add(TEXTS.text("type.rest", declared.size()));
@@ -178,8 +179,8 @@ public final class TypeTable {
         Optional<Shape> chosen = payload.isPresent() || said.isPresent() ? said : withoutPayload ? Optional.empty()
                 : drawn.isEmpty() ? first(shapes) : echoed(drawn);
         if (chosen.isEmpty() && drawn.isEmpty() && (!withoutPayload || shapes.isEmpty())) {
-            throw file.problem(notes.list().isEmpty() ? TEXTS.text("type.empty")
-                    : TEXTS.text("type.lost", notes.list().getFirst()));
+            String reason = ofPayload.isEmpty() ? resolution.lastLeft() : ofPayload;
+            throw file.problem(reason.isEmpty() ? TEXTS.text("type.empty") : TEXTS.text("type.lost", reason));
         }
         return drawing(chosen, drawn, shapes.values().stream().filter(shape -> NamedTypes.name(shape).isPresent()).toList());
     }

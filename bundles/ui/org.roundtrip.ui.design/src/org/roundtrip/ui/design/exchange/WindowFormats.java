@@ -64,7 +64,14 @@ final class WindowFormats {
             case ".xml" -> TEXTS.text("language.xml");
             case ".proto" -> TEXTS.text("language.proto");
             case ".schema.json" -> TEXTS.text("language.schema");
-            case ".json" -> TEXTS.text("language.sample");
+            case ".schema.yaml", ".schema.yml" -> TEXTS.text("language.schema.yaml");
+            case ".json" -> TEXTS.text("language.json");
+            case ".jsonl", ".ndjson" -> TEXTS.text("language.lines");
+            case ".yaml", ".yml" -> TEXTS.text("language.yaml");
+            case ".avsc" -> TEXTS.text("language.avsc");
+            case ".avpr" -> TEXTS.text("language.avpr");
+            case ".thrift" -> TEXTS.text("language.thrift");
+            case ".ice" -> TEXTS.text("language.ice");
             case ".payload.json" -> TEXTS.text("language.payload");
             default -> "";
         };
