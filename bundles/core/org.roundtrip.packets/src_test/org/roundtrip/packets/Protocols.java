@@ -9,7 +9,9 @@ import org.roundtrip.dissect.Dissectors;
 /** The dissectors as they are registered in the product, without a framework. */
 public final class Protocols {
     private static final List<String> NAMES = List.of("giop.Giop", "http.Http", "http2.Http2", "jrmp.Jrmp", "socket.Socket",
-            "tls.Tls");
+            "tls.Tls", "websocket.WebSocket");
+    /** Without a contract, raw TCP is not recognised. */
+    private static final int RAW_PORT = 50_000;
 
     private Protocols() {
     }
@@ -24,6 +26,7 @@ public final class Protocols {
                 throw new AssertionError(e);
             }
         }
+        all.decodeAs(RAW_PORT, "socket");
         return all;
     }
 }

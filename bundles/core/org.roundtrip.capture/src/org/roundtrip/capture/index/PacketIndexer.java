@@ -88,6 +88,11 @@ public final class PacketIndexer implements Closeable {
         return scan.totals();
     }
 
+    /** What the packets without TCP carry that were read so far, the most frequent first. */
+    public synchronized List<OtherPackets> others() {
+        return scan.others();
+    }
+
     /** How many TCP connections were seen so far. */
     public synchronized int streamCount() {
         return scan.table().size();
@@ -149,6 +154,24 @@ public final class PacketIndexer implements Closeable {
      */
     public Packet packet(int number, int most) throws IOException {
         return file.at(number, index.offset(number), most);
+    }
+
+    /**
+     * Reads a packet of the index as {@link #packet} does. When it is the last part of an IP packet that was sent in parts, all
+     * parts are read.
+     */
+    public Packet joined(int number, int most) throws IOException {
+        return file.joined(number, index.offset(number), most);
+    }
+
+    /** The packets before this one that have parts of the IP packet which it completed, see {@link #joined}. */
+    public List<Long> partsOf(int number) {
+        return file.partsOf(number);
+    }
+
+    /** The packet that completed the IP packet of which this one is a part; else the packet itself. */
+    public int completedBy(int number) {
+        return (int) file.completedBy(number);
     }
 
     /** Closes the file; no thread may use this any more. */

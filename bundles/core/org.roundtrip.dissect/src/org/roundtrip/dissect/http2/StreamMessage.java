@@ -24,6 +24,7 @@ import org.roundtrip.dissect.text.ShownText;
 final class StreamMessage {
     private final Side side;
     private final long stream;
+    private final long id;
     private final MessageReader in;
     private final boolean continues;
     /**
@@ -40,13 +41,15 @@ final class StreamMessage {
     private GrpcFraming bodyBegin;
 
     /**
+     * @param id    of the requests and responses of the stream
      * @param table that of the side that sends; it is not changed
      * @param rest  what is left of a frame of the stream, or null
      * @param in    the rest is next, or else a frame of the stream
      */
-    StreamMessage(Side side, long stream, StreamState state, HeaderTable table, FrameRest rest, MessageReader in) {
+    StreamMessage(Side side, long stream, long id, StreamState state, HeaderTable table, FrameRest rest, MessageReader in) {
         this.side = side;
         this.stream = stream;
+        this.id = id;
         this.state = state;
         this.table = table;
         this.rest = rest;
@@ -101,7 +104,7 @@ final class StreamMessage {
 
     private void report() {
         in.message(continues && !another ? MessageKind.FRAGMENT : side == Side.CLIENT ? MessageKind.REQUEST : MessageKind.RESPONSE,
-                state.operation(), stream);
+                state.operation(), id);
     }
 
     /** Whether the next frame belongs to the message too. */
