@@ -9,8 +9,8 @@ import java.util.List;
 import org.roundtrip.capture.packet.PacketHeaders;
 
 /**
- * An IP packet that was sent in parts, as one frame: the headers of its first part, which state then that it is whole, and
- * the payload of all parts.
+ * An IP packet that was sent in parts, as one frame. It has the headers of the first part, which say then that it is whole,
+ * and the payload of all parts.
  *
  * @param bytes      up to the first byte that was not captured
  * @param wireLength with all bytes

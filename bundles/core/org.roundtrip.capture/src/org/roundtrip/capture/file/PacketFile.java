@@ -18,7 +18,7 @@ import org.roundtrip.capture.packet.PacketHeaders;
 import org.roundtrip.model.text.Texts;
 
 /**
- * Reads a pcap or pcapng file of either byte order or a snoop file, from front to back or at a place seen before. It may be
+ * Reads a pcap, pcapng or snoop file, from front to back or at a place seen before. Both byte orders are read. It may be
  * compressed with gzip or Zstandard. The file may come from anywhere: every length in it is checked and memory stays bounded. Where the file is cut or damaged, reading ends and
  * {@link #problem} returns the reason. The file is read up to the size it had when it was opened. One thread reads on,
  * others may look packets up at the same time. A thread that is interrupted reads on, and stays interrupted.
@@ -158,7 +158,7 @@ public final class PacketFile implements Closeable {
      * returned has all of them. Its headers were read before by {@link #readHeaders}.
      */
     public Packet joined(long index, long offset, int most) throws IOException {
-        List<Fragments.Part> parts = joined.get(index);
+        List<Fragments.Part> parts = joined.isEmpty() ? null : joined.get(index);
         Packet packet = at(index, offset, most);
         if (parts == null) {
             return packet;
@@ -180,13 +180,13 @@ public final class PacketFile implements Closeable {
 
     /** The numbers of the packets whose parts of an IP packet a packet completed; itself is not among them. */
     public List<Long> partsOf(long index) {
-        List<Fragments.Part> parts = joined.getOrDefault(index, List.of());
-        return parts.stream().map(Fragments.Part::packet).filter(part -> part != index).distinct().toList();
+        List<Fragments.Part> parts = joined.isEmpty() ? null : joined.get(index);
+        return parts == null ? List.of() : parts.stream().map(Fragments.Part::packet).filter(part -> part != index).distinct().toList();
     }
 
-    /** The number of the packet that completed the IP packet of which a packet is a part; else its own number. */
+    /** The number of the packet that completed the IP packet of which this one is a part; else its own. */
     public long completedBy(long index) {
-        return completed.getOrDefault(index, index);
+        return completed.isEmpty() ? index : completed.getOrDefault(index, index);
     }
 
     /**

@@ -18,8 +18,8 @@ import org.roundtrip.capture.file.zstd.ZstdInputStream;
 import org.roundtrip.model.text.Texts;
 
 /**
- * The content of a capture file that was compressed with gzip or Zstandard, in a file of its own, because captures are read
- * at any place. That file is deleted when the capture is closed. Of a file that grows out of all measure only the beginning
+ * The content of a capture file that was compressed with gzip or Zstandard. It is in a file of its own, because captures are
+ * read at any place. That file is deleted when the capture is closed. Of a file that grows out of all measure only the beginning
  * is unpacked.
  *
  * @param file    the unpacked capture

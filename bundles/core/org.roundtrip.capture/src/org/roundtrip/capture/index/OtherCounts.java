@@ -27,7 +27,8 @@ final class OtherCounts {
 
     private static final Map<Integer, String> LINKS = Map.ofEntries(Map.entry(6, "token ring"), Map.entry(7, "ARCNET"),
             Map.entry(10, "FDDI"), Map.entry(100, "ATM"), Map.entry(105, "IEEE 802.11"), Map.entry(107, "frame relay"),
-            Map.entry(119, "IEEE 802.11 with Prism header"), Map.entry(122, "IP over Fibre Channel"), Map.entry(123, "SunATM"),
+            Map.entry(119, "IEEE 802.11 with Prism header"), Map.entry(129, "ARCNET"), Map.entry(132, "Juniper"), Map.entry(178, "Juniper"), Map.entry(182, "Juniper"),
+            Map.entry(281, "Broadcom tag"), Map.entry(284, "DSA"), Map.entry(285, "DSA"), Map.entry(122, "IP over Fibre Channel"), Map.entry(123, "SunATM"),
             Map.entry(127, "IEEE 802.11 with radiotap"), Map.entry(138, "IP over IEEE 1394"), Map.entry(140, "MTP2"),
             Map.entry(143, "DOCSIS"), Map.entry(144, "IrDA"), Map.entry(163, "IEEE 802.11 with AVS header"),
             Map.entry(187, "Bluetooth HCI"), Map.entry(189, "USB"), Map.entry(195, "IEEE 802.15.4"),

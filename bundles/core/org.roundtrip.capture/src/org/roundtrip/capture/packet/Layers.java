@@ -5,8 +5,8 @@ package org.roundtrip.capture.packet;
 import java.nio.ByteBuffer;
 
 /**
- * Goes from the beginning of a frame to its innermost IP header: through the link layer, VLAN tags, LLC, PPPoE, PPP and MPLS,
- * and through tunnels over IP (GRE, VXLAN, Geneve, IP in IP). It goes through {@link #MOST} headers at most. One object is
+ * Goes from the beginning of a frame to its innermost IP header. On the way are the link layer, VLAN tags, LLC, PPPoE, PPP and
+ * MPLS, and tunnels over IP (GRE, VXLAN, Geneve, IP in IP). It goes through {@link #MOST} headers at most. One object is
  * filled again for each frame. For one thread.
  */
 public final class Layers {

@@ -87,13 +87,16 @@ public final class PacketHeaders {
         if (header < IPV4_HEADER || at + IPV4_HEADER > end) {
             return false;
         }
+        int total = frame.getShort(at + 2) & 0xFFFF;
+        if (total != 0 && total < header) {
+            return false;
+        }
         ipv6 = false;
         sourceHigh = 0;
         sourceLow = frame.getInt(at + 12) & 0xFFFF_FFFFL;
         destinationHigh = 0;
         destinationLow = frame.getInt(at + 16) & 0xFFFF_FFFFL;
         protocol = frame.get(at + 9) & 0xFF;
-        int total = frame.getShort(at + 2) & 0xFFFF;
         // The length is 0 when the network card was to segment the packet; a length beyond the frame is wrong.
         int length = (total == 0 ? onWire : Math.min(total, onWire)) - header;
         int bits = frame.getShort(at + 6) & 0x3FFF;
@@ -132,7 +135,7 @@ public final class PacketHeaders {
         return true;
     }
 
-    /** Reads what the IP header says it carries; in a part of a packet that may not be there or not be whole. */
+    /** Reads what the IP header says it carries. In a part of a packet it is not read, because it may not be whole. */
     private void transport(int at, int length) {
         tcp = false;
         sourcePort = 0;

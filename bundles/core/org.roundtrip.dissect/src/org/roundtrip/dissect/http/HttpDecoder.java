@@ -68,7 +68,7 @@ final class HttpDecoder implements Decoder {
         current = new Request(id, words[0], in.operation());
         HttpBody.take(in, head, false);
         if (open.size() < MOST_OPEN) {
-            open.add(current);
+            open.add(new Request(id, words[0], in.operation()));
         }
         current = null;
     }

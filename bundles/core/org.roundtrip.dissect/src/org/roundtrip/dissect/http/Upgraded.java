@@ -18,7 +18,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.text.ShownText;
 
 /**
- * What a connection carries after its sides have left HTTP: another protocol by its name, or whatever goes through a tunnel,
+ * What a connection carries after its sides have left HTTP. It is a protocol that was named, or whatever goes through a tunnel,
  * which is found by its first bytes. For one thread.
  */
 final class Upgraded {

@@ -35,8 +35,10 @@ final class Http2Decoder implements Decoder {
         }
     };
 
-    /** Added to the number of a stream, so that it is a request id that the connection did not have before. */
+    /** Added to the number of a stream to make its request id. HTTP/1 may have used lower ones on the connection. */
     private final long idShift;
+    /** Whether something was sent on a stream. */
+    private boolean called;
 
     Http2Decoder(Hints hints) {
         this.hints = hints;
@@ -93,6 +95,7 @@ final class Http2Decoder implements Decoder {
         StreamMessage message = new StreamMessage(side, stream, stream + idShift, open.getOrDefault(stream, StreamState.NEW), table, rest, in);
         message.read(hints.operation());
         tables.put(side, message.table());
+        called = true;
         rests.remove(side);
         message.rest().ifPresent(left -> rests.put(side, left));
         if (message.state().ended()) {
@@ -103,7 +106,7 @@ final class Http2Decoder implements Decoder {
     }
 
     private void control(FrameHeader header, MessageReader in) throws DissectException {
-        boolean settling = header.type() == FrameHeader.SETTINGS && open.isEmpty();
+        boolean settling = header.type() == FrameHeader.SETTINGS && (open.isEmpty() || !called);
         in.message(settling ? MessageKind.HANDSHAKE : MessageKind.CONTROL,
                 header.name() + (header.stream() != 0 && header.type() != FrameHeader.WINDOW_UPDATE ? ""
                         : OF_CONNECTION + (header.type() == FrameHeader.PING ? " check)" : ")")),

@@ -9,7 +9,7 @@ import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.Side;
 
-/** HTTP/2 without encryption: the client knows beforehand that the server speaks it, or asks for it in a request of HTTP/1. */
+/** HTTP/2 without encryption. The client knows beforehand that the server speaks it, or asks for it in a request of HTTP/1. */
 public final class Http2Dissector implements Dissector {
     static final String PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 

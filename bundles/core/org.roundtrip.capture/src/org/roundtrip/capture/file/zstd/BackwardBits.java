@@ -15,7 +15,7 @@ final class BackwardBits {
         this.bytes = bytes;
         this.from = from;
         if (to <= from || bytes[to - 1] == 0) {
-            throw new ZipException("bits without an end");
+            throw new ZipException();
         }
         int last = bytes[to - 1] & 0xFF;
         left = (to - from - 1) * 8 + 31 - Integer.numberOfLeadingZeros(last);

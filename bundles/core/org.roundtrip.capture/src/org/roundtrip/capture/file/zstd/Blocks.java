@@ -47,7 +47,7 @@ final class Blocks {
 
     private int u8() throws ZipException {
         if (at >= end) {
-            throw new ZipException("block");
+            throw new ZipException();
         }
         return in[at++] & 0xFF;
     }
@@ -217,7 +217,7 @@ final class Blocks {
 
     private static void check(boolean fine) throws ZipException {
         if (!fine) {
-            throw new ZipException("block");
+            throw new ZipException();
         }
     }
 }

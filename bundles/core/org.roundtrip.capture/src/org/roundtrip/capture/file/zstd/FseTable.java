@@ -5,7 +5,7 @@ package org.roundtrip.capture.file.zstd;
 import java.util.zip.ZipException;
 
 /**
- * A table of finite state entropy: each state has a symbol, and the next state is a base with some bits added.
+ * A table of finite state entropy. Each state has a symbol, and the next state is a base with some bits added.
  *
  * @param log of the number of states
  */
@@ -47,7 +47,7 @@ record FseTable(int log, byte[] symbols, byte[] bits, int[] bases) {
             }
         }
         if (place != 0) {
-            throw new ZipException("shares of symbols");
+            throw new ZipException();
         }
         byte[] bits = new byte[size];
         int[] bases = new int[size];
@@ -65,7 +65,7 @@ record FseTable(int log, byte[] symbols, byte[] bits, int[] bases) {
         int log = bits(in, at, 4, to) + LEAST_LOG;
         at += 4;
         if (log > mostLog) {
-            throw new ZipException("table of states");
+            throw new ZipException();
         }
         int[] shares = new int[most + 1];
         int symbol = 0;
@@ -95,7 +95,7 @@ record FseTable(int log, byte[] symbols, byte[] bits, int[] bases) {
             }
         }
         if (left != 0 || symbol > most + 1) {
-            throw new ZipException("shares of symbols");
+            throw new ZipException();
         }
         return new Described(of(log, shares, symbol), (at + 7) / 8);
     }
@@ -105,7 +105,7 @@ record FseTable(int log, byte[] symbols, byte[] bits, int[] bases) {
         for (int i = 0; i < count; i++) {
             int place = at + i >> 3;
             if (place >= to) {
-                throw new ZipException("description of a table");
+                throw new ZipException();
             }
             value |= (in[place] >> (at + i & 7) & 1) << i;
         }

@@ -17,7 +17,7 @@ record HuffmanTable(int log, byte[] symbols, byte[] bits) {
 
     static Described read(byte[] in, int from, int to) throws ZipException {
         if (from >= to) {
-            throw new ZipException("code of literals");
+            throw new ZipException();
         }
         int[] weights = new int[MOST_SYMBOLS];
         int head = in[from] & 0xFF;
@@ -34,7 +34,7 @@ record HuffmanTable(int log, byte[] symbols, byte[] bits) {
             count = end <= to ? weights(in, from + 1, end, weights) : 0;
         }
         if (end > to) {
-            throw new ZipException("code of literals");
+            throw new ZipException();
         }
         return new Described(of(weights, count), end);
     }
@@ -58,7 +58,7 @@ record HuffmanTable(int log, byte[] symbols, byte[] bits) {
             one = other;
             other = third;
         }
-        throw new ZipException("weights of literals");
+        throw new ZipException();
     }
 
     /** The last weight is not written: it fills the sum up to a power of two. */
@@ -66,14 +66,14 @@ record HuffmanTable(int log, byte[] symbols, byte[] bits) {
         int sum = 0;
         for (int i = 0; i < count; i++) {
             if (weights[i] > MOST_BITS) {
-                throw new ZipException("weight of a literal");
+                throw new ZipException();
             }
             sum += 1 << weights[i] >> 1;
         }
         int log = 32 - Integer.numberOfLeadingZeros(sum);
         int left = (1 << log) - sum;
         if (sum == 0 || log > MOST_BITS || Integer.bitCount(left) != 1) {
-            throw new ZipException("weights of literals");
+            throw new ZipException();
         }
         weights[count] = 32 - Integer.numberOfLeadingZeros(left);
         byte[] symbols = new byte[1 << log];
@@ -99,7 +99,7 @@ record HuffmanTable(int log, byte[] symbols, byte[] bits) {
             stream.skip(bits[code]);
         }
         if (stream.left() != 0) {
-            throw new ZipException("literals");
+            throw new ZipException();
         }
     }
 }

@@ -61,7 +61,7 @@ public final class ZstdInputStream extends InputStream {
             return true;
         }
         if (magic != FRAME) {
-            throw new ZipException("frame");
+            throw new ZipException();
         }
         int head = u8();
         boolean single = (head & 0x20) != 0;
@@ -73,13 +73,13 @@ public final class ZstdInputStream extends InputStream {
             window = base + base / 8 * (description & 7);
         }
         if ((head & 3) != 0 && number((head & 3) == 3 ? 4 : head & 3) != 0) {
-            throw new ZipException("dictionary");
+            throw new ZipException();
         }
         int sizeBytes = head >> 6 == 0 ? single ? 1 : 0 : 1 << (head >> 6);
         long size = number(sizeBytes) + (sizeBytes == 2 ? 256 : 0);
         window = single ? size : window;
         if (window < 0 || window > FARTHEST) {
-            throw new ZipException("window");
+            throw new ZipException();
         }
         history = new History((int) window);
         blocks = new Blocks(history);
@@ -93,7 +93,7 @@ public final class ZstdInputStream extends InputStream {
         int kind = head >> 1 & 3;
         last = (head & 1) != 0;
         if (size > Blocks.LONGEST) {
-            throw new ZipException("block");
+            throw new ZipException();
         }
         switch (kind) {
             case RAW -> {
@@ -110,10 +110,10 @@ public final class ZstdInputStream extends InputStream {
                 try {
                     blocks.block(block, size);
                 } catch (IndexOutOfBoundsException e) {
-                    throw new ZipException("block");
+                    throw new ZipException();
                 }
             }
-            default -> throw new ZipException("kind of block");
+            default -> throw new ZipException();
         }
         if (last && checksum) {
             number(4);
