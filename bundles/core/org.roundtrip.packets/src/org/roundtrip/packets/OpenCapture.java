@@ -67,8 +67,17 @@ public final class OpenCapture implements Closeable {
      * @throws org.roundtrip.capture.CaptureException when the file is no capture
      */
     public static OpenCapture open(CaptureSource source, Dissectors dissectors) throws IOException {
+        return open(source, dissectors, () -> true);
+    }
+
+    /**
+     * Opens a capture, see {@link #open(CaptureSource, Dissectors)}.
+     *
+     * @param goOn called often while a compressed file is unpacked; returns false to stop, which is an error
+     */
+    public static OpenCapture open(CaptureSource source, Dissectors dissectors, BooleanSupplier goOn) throws IOException {
         return new OpenCapture(source,
-                new IndexedCapture(PacketIndexer.open(source.file()), dissectors, source.hints()), calls(source));
+                new IndexedCapture(PacketIndexer.open(source.file(), goOn), dissectors, source.hints()), calls(source));
     }
 
     private static CapturedCalls calls(CaptureSource source) {

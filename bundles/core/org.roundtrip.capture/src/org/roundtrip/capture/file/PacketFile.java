@@ -4,6 +4,7 @@ package org.roundtrip.capture.file;
 
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
@@ -69,7 +71,17 @@ public final class PacketFile implements Closeable {
      * @throws CaptureException with one sentence when it is no capture file that can be read
      */
     public static PacketFile open(Path file) throws IOException {
-        Unpacked unpacked = Unpacked.of(file).orElse(null);
+        return open(file, () -> true);
+    }
+
+    /**
+     * Opens a file, see {@link #open(Path)}.
+     *
+     * @param goOn called often while a file is unpacked; returns false to stop
+     * @throws InterruptedIOException when it was stopped
+     */
+    public static PacketFile open(Path file, BooleanSupplier goOn) throws IOException {
+        Unpacked unpacked = Unpacked.of(file, Unpacked.ALWAYS, goOn).orElse(null);
         SharedFile shared = unpacked == null ? new SharedFile(file, false) : new SharedFile(unpacked.file(), true);
         try {
             return new PacketFile(shared, String.valueOf(file.getFileName()), unpacked == null ? null : unpacked.problem());

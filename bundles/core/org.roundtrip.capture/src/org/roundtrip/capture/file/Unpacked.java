@@ -5,12 +5,14 @@ package org.roundtrip.capture.file;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 import org.roundtrip.capture.CaptureException;
@@ -46,10 +48,13 @@ record Unpacked(Path file, String problem) {
     /**
      * Unpacks a file.
      *
+     * @param always any capture may grow to this size
+     * @param goOn   called often; returns false to stop
      * @return empty when the file is not compressed
-     * @throws CaptureException when what comes out is no capture
+     * @throws CaptureException       when what comes out is no capture
+     * @throws InterruptedIOException when it was stopped
      */
-    static Optional<Unpacked> of(Path file) throws IOException {
+    static Optional<Unpacked> of(Path file, long always, BooleanSupplier goOn) throws IOException {
         Packing packing = packing(file);
         if (packing == null) {
             return Optional.empty();
@@ -57,8 +62,8 @@ record Unpacked(Path file, String problem) {
         Path unpacked = Files.createTempFile("roundtrip", ".capture");
         unpacked.toFile().deleteOnExit();
         try (InputStream packed = Files.newInputStream(file); OutputStream out = Files.newOutputStream(unpacked)) {
-            long most = Math.max(ALWAYS, MOST_RATIO * Files.size(file));
-            return Optional.of(new Unpacked(unpacked, unpack(packing, packed, out, most, file, unpacked)));
+            long most = Math.max(always, MOST_RATIO * Files.size(file));
+            return Optional.of(new Unpacked(unpacked, unpack(packing, packed, out, most, file, unpacked, goOn)));
         } catch (IOException e) {
             Files.deleteIfExists(unpacked);
             throw e;
@@ -77,8 +82,8 @@ record Unpacked(Path file, String problem) {
     }
 
     /** @return the problem, null when there is none */
-    private static String unpack(Packing packing, InputStream packed, OutputStream out, long most, Path file, Path unpacked)
-            throws IOException {
+    private static String unpack(Packing packing, InputStream packed, OutputStream out, long most, Path file, Path unpacked,
+            BooleanSupplier goOn) throws IOException {
         byte[] step = new byte[STEP];
         long size = 0;
         try (InputStream in = packing == Packing.GZIP ? new GZIPInputStream(packed, STEP) : new ZstdInputStream(packed)) {
@@ -86,6 +91,9 @@ record Unpacked(Path file, String problem) {
             while ((read = in.read(step, 0, STEP)) > 0) {
                 if (size == 0 && (read < 4 || !CAPTURES.contains(ByteBuffer.wrap(step).getInt(0)))) {
                     throw new CaptureException(TEXTS.text("kind.unpacked", file.getFileName()));
+                }
+                if (!goOn.getAsBoolean()) {
+                    throw new InterruptedIOException(TEXTS.text("unpacked.stopped"));
                 }
                 long left = Math.min(most - size, Files.getFileStore(unpacked).getUsableSpace() - ROOM);
                 out.write(step, 0, (int) Math.clamp(left, 0, read));

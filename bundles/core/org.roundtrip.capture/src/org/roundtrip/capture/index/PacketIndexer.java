@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.HostPort;
@@ -37,10 +38,15 @@ public final class PacketIndexer implements Closeable {
     /**
      * Opens a file.
      *
-     * @throws CaptureException when it is no pcap and no pcapng file
+     * @throws CaptureException when it is no capture file that can be read
      */
     public static PacketIndexer open(Path path) throws IOException {
-        return new PacketIndexer(PacketFile.open(path));
+        return open(path, () -> true);
+    }
+
+    /** Opens a file. @param goOn called often while a file is unpacked; returns false to stop */
+    public static PacketIndexer open(Path path, BooleanSupplier goOn) throws IOException {
+        return new PacketIndexer(PacketFile.open(path, goOn));
     }
 
     /**

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -152,6 +153,19 @@ class OtherFormatsTest {
             assertFalse(open.advance());
             assertTrue(open.problem().isPresent());
         }
+    }
+
+    @Test
+    void aFileThatGrowsOutOfAllMeasureIsUnpackedInPart() throws IOException {
+        byte[] zeros = new byte[30 << 20];
+        Path file = file(gzip(new CaptureBytes(ByteOrder.BIG_ENDIAN).pcapHeader(true, 1).pcapPacket(1, 2, zeros, zeros.length).bytes()));
+        Unpacked unpacked = Unpacked.of(file, 1 << 20, () -> true).orElseThrow();
+        assertTrue(unpacked.problem() != null);
+        assertEquals(Math.max(1 << 20, Unpacked.MOST_RATIO * Files.size(file)), Files.size(unpacked.file()));
+        Files.delete(unpacked.file());
+        List<String> before = temporary();
+        assertThrows(InterruptedIOException.class, () -> PacketFile.open(file, () -> false));
+        assertEquals(before, temporary());
     }
 
     @Test
