@@ -3,12 +3,17 @@
 package org.roundtrip.packets;
 
 import java.util.List;
+import java.util.Optional;
 import org.roundtrip.dissect.ByteView;
 import org.roundtrip.dissect.Decoder;
 import org.roundtrip.dissect.Dissector;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
+import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.Side;
+import org.roundtrip.model.Behaviour;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
 
 /** The dissectors as they are registered in the product, without a framework. */
 public final class Protocols {
@@ -53,15 +58,55 @@ public final class Protocols {
         }
     }
 
+    /** Java RMI, of whose ping of one byte the same is true. */
+    private record Pinging(Dissector jrmp) implements Dissector {
+        private static final Hints OF_RUN = Hints.of(new Contract("Calls",
+                List.of(new Operation("call", List.of(), Optional.empty(), Behaviour.NOTHING))));
+
+        @Override
+        public String protocol() {
+            return jrmp.protocol();
+        }
+
+        @Override
+        public Certainty recognises(Side side, ByteView bytes) {
+            return jrmp.recognises(side, bytes, OF_RUN);
+        }
+
+        @Override
+        public Decoder open(Hints hints) {
+            return jrmp.open(hints);
+        }
+
+        @Override
+        public boolean needsBeginning() {
+            return jrmp.needsBeginning();
+        }
+
+        @Override
+        public AnswerTerm answerTerm() {
+            return jrmp.answerTerm();
+        }
+
+        @Override
+        public Purpose purpose(String operation, Hints hints) {
+            return jrmp.purpose(operation, hints);
+        }
+    }
+
     private Protocols() {
     }
 
-    /** All of them; raw TCP is recognised without a contract, too. */
+    /** All of them; raw TCP and pings are recognised without a contract, too. */
     public static Dissectors all() {
         Dissectors all = new Dissectors();
         for (String name : NAMES) {
             Dissector made = made(name);
-            all.add(made.protocol().equals("socket") ? new Raw(made) : made);
+            all.add(switch (made.protocol()) {
+                case "socket" -> new Raw(made);
+                case "jrmp" -> new Pinging(made);
+                default -> made;
+            });
         }
         return all;
     }

@@ -24,7 +24,7 @@ public final class Http2Dissector implements Dissector {
         if (side == Side.CLIENT && bytes.has(0, PREFACE)) {
             return Certainty.SURE;
         }
-        return FrameHeader.begin(bytes, 0) ? Certainty.POSSIBLE : Certainty.NO;
+        return FrameHeader.only(bytes) ? Certainty.POSSIBLE : Certainty.NO;
     }
 
     @Override
