@@ -9,10 +9,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -167,9 +170,24 @@ class PacketsCommandTest extends RecordedPackets {
     }
 
     @Test
+    void packetsWithoutTcpAreCountedByWhatTheyCarry() throws IOException {
+        byte[] arp = HexFormat.of().parseHex("ffffffffffff02005e0000020806" + "0001080006040001");
+        byte[] head = HexFormat.of().parseHex("d4c3b2a1020004000000000000000000ffff000001000000");
+        ByteBuffer bytes = ByteBuffer.allocate(head.length + 16 + arp.length).order(ByteOrder.LITTLE_ENDIAN).put(head)
+                .putInt(1).putInt(0).putInt(arp.length).putInt(arp.length).put(arp);
+        Files.write(folder.resolve("x.pcap"), bytes.array());
+        assertEquals(0, terminal.type("packets", "x.pcap", "--json"));
+        JsonNode others = new ObjectMapper().readTree(terminal.out).get("others");
+        assertEquals("ARP", others.get(0).get("carries").asText());
+        assertEquals(1, others.get(0).get("packets").asInt());
+        assertEquals(0, terminal.type("packets", "x.pcap"));
+        assertTrue(terminal.out.contains("1 ARP"), terminal.out);
+    }
+
+    @Test
     void anotherFileIsRefused() throws IOException {
         Files.writeString(folder.resolve("x.pcap"), "nothing of the kind, but long enough to be looked at");
         assertEquals(2, terminal.type("packets", "x.pcap"));
-        assertEquals("x.pcap is not a capture file: it must be pcap or pcapng.", terminal.err.strip());
+        assertEquals("x.pcap is not a capture file: it must be pcap, pcapng or snoop.", terminal.err.strip());
     }
 }

@@ -21,4 +21,9 @@ interface Bodies {
     default Optional<Dissector> within(Side side, ByteView bytes) {
         return Optional.empty();
     }
+
+    /** Returns the dissector of a protocol to which a connection changes. @param protocol its id */
+    default Optional<Dissector> named(String protocol) {
+        return Optional.empty();
+    }
 }

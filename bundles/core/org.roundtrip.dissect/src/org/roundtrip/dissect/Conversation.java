@@ -32,6 +32,10 @@ public final class Conversation {
     private final Direction server = new Direction(Side.SERVER);
     private String protocol = "";
     private Decoder decoder;
+    /** Whether the connection began with bytes that no dissector knows. Later ones may look like a protocol by chance. */
+    private boolean undecoded;
+    /** Whether the first bytes of the connection were not captured. */
+    private boolean middle;
 
     /**
      * @param detail     how much of each message is decoded
@@ -54,6 +58,7 @@ public final class Conversation {
 
     /** Call when the connection's first bytes were not captured: then the first message is searched for. */
     public void startedBefore() {
+        middle = true;
         client.searching = true;
         server.searching = true;
     }
@@ -74,12 +79,11 @@ public final class Conversation {
 
     private boolean decided(Direction asking, boolean finished) {
         if (decoder == null) {
-            Optional<Dissector> dissector = dissectors.byPort(serverPort);
-            if (dissector.isEmpty()) {
-                dissector = dissectors.byBytes(asking.side, asking.backlog);
-            }
-            boolean enough = finished || asking.backlog.size() >= ENOUGH;
-            dissector.filter(found -> enough || found.recognises(asking.side, asking.backlog) == Dissector.Certainty.SURE)
+            Optional<Dissector> chosen = dissectors.byPort(serverPort);
+            Optional<Dissector> dissector = chosen.or(() -> dissectors.byBytes(asking.side, asking.backlog, hints));
+            boolean enough = !undecoded && (finished || asking.backlog.size() >= ENOUGH);
+            dissector.filter(found -> chosen.isPresent() || enough
+                    || found.recognises(asking.side, asking.backlog, hints) == Dissector.Certainty.SURE)
                     .ifPresent(found -> {
                         protocol = found.protocol();
                         decoder = found.open(hints);
@@ -163,6 +167,7 @@ public final class Conversation {
                     && (backlog.size() >= retryAt || finished && tried <= MOST_TRIALS * (long) backlog.size())) {
                 if (!decided(this, finished)) {
                     if (finished || backlog.size() >= ENOUGH) {
+                        undecoded |= !middle;
                         unknown(backlog.size(), "protocol");
                     }
                     return;
@@ -264,7 +269,12 @@ public final class Conversation {
 
         @Override
         public Optional<Dissector> within(Side from, ByteView bytes) {
-            return dissectors.byBytes(from, bytes);
+            return dissectors.byBytes(from, bytes, hints);
+        }
+
+        @Override
+        public Optional<Dissector> named(String wanted) {
+            return dissectors.byId(wanted);
         }
 
         @Override

@@ -33,8 +33,29 @@ public interface Dissector {
      */
     Certainty recognises(Side side, ByteView bytes);
 
+    /**
+     * Examines the first captured bytes of a stream, of which something is known beforehand. A protocol whose bytes look like
+     * those of many others is recognised only where it is expected.
+     *
+     * @param side  who sent them
+     * @param hints what is known of the connection beforehand
+     */
+    default Certainty recognises(Side side, ByteView bytes, Hints hints) {
+        return recognises(side, bytes);
+    }
+
     /** Returns a decoder for a new connection. @param hints what is known of it beforehand */
     Decoder open(Hints hints);
+
+    /**
+     * Returns a decoder for a connection that was one of another protocol before.
+     *
+     * @param operation of the request with which the client asked for this protocol
+     * @param requestId of that request
+     */
+    default Decoder openAfter(Hints hints, String operation, long requestId) {
+        return open(hints);
+    }
 
     /**
      * Whether messages can be decoded only with all that was sent before them, since the beginning of the connection.

@@ -135,13 +135,18 @@ public final class Dissectors {
         return entry != null && entry.dissector().needsBeginning();
     }
 
+    /** The dissector of a protocol, if there is one. @param protocol its id */
+    Optional<Dissector> byId(String protocol) {
+        return Optional.ofNullable(table.get(protocol)).map(Entry::dissector);
+    }
+
     /** The dissector that is surest about the first bytes of a stream; of equally sure ones always the same. */
-    public Optional<Dissector> byBytes(Side side, ByteView bytes) {
+    public Optional<Dissector> byBytes(Side side, ByteView bytes, Hints hints) {
         Dissector best = null;
         Dissector.Certainty surest = Dissector.Certainty.NO;
         for (Dissector dissector : table.values().stream().map(Entry::dissector)
                 .sorted(Comparator.comparing(Dissector::protocol)).toList()) {
-            Dissector.Certainty certainty = dissector.recognises(side, bytes);
+            Dissector.Certainty certainty = dissector.recognises(side, bytes, hints);
             if (certainty.compareTo(surest) > 0) {
                 best = dissector;
                 surest = certainty;

@@ -109,6 +109,11 @@ public final class MessageReader extends MessageNotes {
         return bodies.within(side, carried);
     }
 
+    /** Returns the dissector of a protocol to which the connection changes. @param protocol its id */
+    public Optional<Dissector> named(String protocol) {
+        return bodies.named(protocol);
+    }
+
     /** Has the decoder of a connection that this one carries read from a part. @return whether the message may go on after it */
     public boolean carried(Decoder decoder, Side side, MessageReader part) throws DissectException {
         decoder.decode(side, part);

@@ -39,10 +39,12 @@ class CaptureDissectionTest {
         out.write(time += 1000, Arrays.copyOf(frame, Math.min(snap, frame.length)), frame.length);
     }
 
-    private static List<Message> read(Path file) throws IOException {
+    private static List<Message> read(Path file, String decodeAs) throws IOException {
         List<Message> messages = new ArrayList<>();
         try (PacketFile capture = PacketFile.open(file)) {
-            new CaptureDissection(Exchange.all(), Hints.NONE, (stream, message) -> messages.add(message))
+            Dissectors dissectors = Exchange.all();
+            dissectors.decodeAs(1099, decodeAs);
+            new CaptureDissection(dissectors, Hints.NONE, (stream, message) -> messages.add(message))
                     .read(capture, () -> true);
         }
         return messages;
@@ -61,7 +63,7 @@ class CaptureDissectionTest {
                 packet(out, Side.SERVER, ACK, SocketTest.reply(new byte[5]), 65_535);
             }
         }
-        List<Message> messages = read(file);
+        List<Message> messages = read(file, "socket");
         assertEquals(6, messages.size());
         Message second = messages.get(2);
         assertNull(second.problem());
@@ -79,7 +81,7 @@ class CaptureDissectionTest {
             packet(out, Side.CLIENT, ACK, call, HEADERS + 30);
             packet(out, Side.CLIENT, ACK, call, 65_535);
         }
-        List<Message> messages = read(file);
+        List<Message> messages = read(file, null);
         assertEquals(4, messages.size(), messages::toString);
         assertNull(messages.get(0).problem());
         assertEquals("The message is cut.", messages.get(1).problem());

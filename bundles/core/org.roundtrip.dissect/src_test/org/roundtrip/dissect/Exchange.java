@@ -21,6 +21,7 @@ import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.dissect.rmip.RmipDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
 import org.roundtrip.dissect.tls.TlsDissector;
+import org.roundtrip.dissect.websocket.WebSocketDissector;
 import org.roundtrip.model.Contract;
 
 /** The bytes that two sides sent to each other, in order, and the messages that are decoded from them. */
@@ -35,6 +36,7 @@ final class Exchange {
 
     private final List<Turn> turns = new ArrayList<>();
     private Hints hints = Hints.NONE;
+    private String chosen;
 
     static Dissectors all() {
         Dissectors dissectors = new Dissectors();
@@ -46,6 +48,7 @@ final class Exchange {
         dissectors.add(new SocketDissector());
         dissectors.add(new TlsDissector());
         dissectors.add(new RmipDissector());
+        dissectors.add(new WebSocketDissector());
         dissectors.addBody(new GrpcDissector());
         dissectors.addBody(new SoapDissector());
         dissectors.addBody(new JrmpBodyDissector());
@@ -61,6 +64,12 @@ final class Exchange {
     /** Decodes with the contract, one operation of which is called. */
     Exchange knowing(Contract contract, String operation) {
         hints = Hints.of(contract, operation);
+        return this;
+    }
+
+    /** Decodes with the protocol that a user chose. */
+    Exchange as(String protocol) {
+        chosen = protocol;
         return this;
     }
 
@@ -83,15 +92,16 @@ final class Exchange {
         Exchange copy = new Exchange();
         copy.turns.addAll(turns());
         copy.hints = hints;
+        copy.chosen = chosen;
         return copy;
     }
 
     List<Message> messages() {
-        return messages(turns(), hints, 1 << 20, 0, new Random(1));
+        return messages(turns(), hints, chosen, 1 << 20, 0, new Random(1));
     }
 
     List<Message> messagesByPackets(int most) {
-        return messages(turns(), hints, most, 0, new Random(1));
+        return messages(turns(), hints, chosen, most, 0, new Random(1));
     }
 
     /**
@@ -101,6 +111,10 @@ final class Exchange {
      * @param lost one packet of so many is lost; 0 for none
      */
     static List<Message> messages(List<Turn> turns, Hints hints, int most, int lost, Random random) {
+        return messages(turns, hints, null, most, lost, random);
+    }
+
+    private static List<Message> messages(List<Turn> turns, Hints hints, String chosen, int most, int lost, Random random) {
         long[] offsets = new long[2];
         List<Packet> packets = new ArrayList<>();
         for (Turn turn : turns) {
@@ -112,15 +126,17 @@ final class Exchange {
                 at += length;
             }
         }
-        List<Message> messages = decoded(packets, hints, Detail.FIELDS);
+        List<Message> messages = decoded(packets, hints, chosen, Detail.FIELDS);
         checkWhole(messages, offsets);
-        checkSame(messages, decoded(packets, hints, Detail.ROLES));
+        checkSame(messages, decoded(packets, hints, chosen, Detail.ROLES));
         return messages;
     }
 
-    private static List<Message> decoded(List<Packet> packets, Hints hints, Detail detail) {
+    private static List<Message> decoded(List<Packet> packets, Hints hints, String chosen, Detail detail) {
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(all(), detail, hints, 4711, messages::add);
+        Dissectors dissectors = all();
+        dissectors.decodeAs(4711, chosen);
+        Conversation conversation = new Conversation(dissectors, detail, hints, 4711, messages::add);
         for (int number = 0; number < packets.size(); number++) {
             Packet packet = packets.get(number);
             if (packet.gap != null) {

@@ -72,6 +72,9 @@ class MutationTest {
         talks.add(JrmpBodyTest.exchange(skipping, answer).turns());
         talks.add(TlsKeysTest.damaged().turns());
         talks.add(RmipTest.recorded().turns());
+        talks.add(HttpUpgradeTest.http2().turns());
+        talks.add(HttpUpgradeTest.webSocket().turns());
+        talks.add(HttpUpgradeTest.tunnel(post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
         List<Exchange.Turn> grpc = GrpcTest.recorded().turns();
         talks.add(grpc.subList(0, Math.min(30, grpc.size())));
         return talks;

@@ -34,7 +34,7 @@ class SocketTest {
 
     @Test
     void callsAreDistinguished() {
-        Exchange recorded = new Exchange().add(Side.CLIENT, request(3, new byte[2000])).add(Side.SERVER, reply(new byte[0]))
+        Exchange recorded = new Exchange().as("socket").add(Side.CLIENT, request(3, new byte[2000])).add(Side.SERVER, reply(new byte[0]))
                 .add(Side.CLIENT, request(1, new byte[0])).add(Side.SERVER, reply(new byte[700]));
         List<Message> messages = recorded.messagesByPackets(100);
         assertEquals(4, messages.size());
@@ -48,7 +48,7 @@ class SocketTest {
 
     @Test
     void requestsThatNothingAnswersAreRecognised() {
-        Exchange recorded = new Exchange();
+        Exchange recorded = new Exchange().as("socket");
         for (int i = 0; i < 30; i++) {
             recorded.add(Side.CLIENT, request(0, new byte[i]));
         }
@@ -56,6 +56,25 @@ class SocketTest {
         assertEquals(30, messages.size());
         assertEquals(List.of("socket"), messages.stream().map(Message::protocol).distinct().toList());
         assertEquals(30 * 29 / 2, messages.stream().mapToLong(message -> message.roles().bytes(ByteRole.CONTENT)).sum());
+    }
+
+    /** A length before each message is what many protocols have. */
+    @Test
+    void anotherProtocolWithLengthsIsNotTakenForThisOne() {
+        Exchange recorded = new Exchange().add(Side.CLIENT, "who is it?\n".getBytes()).add(Side.SERVER, "it is not!\n".getBytes())
+                .add(Side.CLIENT, request(0x6162, new byte[6])).add(Side.SERVER, reply(new byte[4]));
+        for (Exchange each : List.of(recorded, recorded.copy().knowing(CONTRACT))) {
+            List<Message> messages = each.messages();
+            assertEquals(List.of(""), messages.stream().map(Message::protocol).distinct().toList());
+            assertEquals(List.of(MessageKind.UNKNOWN), messages.stream().map(Message::kind).distinct().toList());
+        }
+        List<Message> middle = new ArrayList<>();
+        Conversation conversation = new Conversation(Exchange.all(), Detail.FIELDS, Hints.NONE, 1, middle::add);
+        conversation.startedBefore();
+        byte[] bytes = request(3, new byte[600]);
+        conversation.from(Side.CLIENT).data(0, 0, bytes, 0, bytes.length);
+        conversation.from(Side.CLIENT).end();
+        assertEquals("", middle.getFirst().protocol());
     }
 
     private static final Contract CONTRACT = new Contract("Demo", List.of(
@@ -135,7 +154,9 @@ class SocketTest {
         byte[] next = request(4, new byte[10]);
         byte[] answer = reply(new byte[0]);
         List<Message> messages = new ArrayList<>();
-        Conversation conversation = new Conversation(Exchange.all(), Detail.FIELDS, Hints.NONE, 1, messages::add);
+        Dissectors dissectors = Exchange.all();
+        dissectors.decodeAs(1, "socket");
+        Conversation conversation = new Conversation(dissectors, Detail.FIELDS, Hints.NONE, 1, messages::add);
         conversation.from(Side.CLIENT).data(0, 0, lost, 0, 50);
         conversation.from(Side.CLIENT).gap(50, lost.length - 50, Gap.TRUNCATED);
         conversation.from(Side.SERVER).data(0, 1, answer, 0, 4);

@@ -21,7 +21,7 @@ import org.roundtrip.packets.roles.CallContent;
 /**
  * The source of a capture, and what is known of it beforehand.
  *
- * @param file    pcap or pcapng
+ * @param file    a capture file
  * @param journal of the client whose calls were captured, when there is one
  * @param hints   what is known beforehand of what its connections carry
  * @param fork    whose capture pass it is, when it is of a run

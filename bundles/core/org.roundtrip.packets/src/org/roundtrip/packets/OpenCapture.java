@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import org.roundtrip.capture.index.OtherPackets;
 import org.roundtrip.capture.index.PacketIndex;
 import org.roundtrip.capture.index.PacketIndexer;
 import org.roundtrip.capture.index.TcpStreams;
@@ -66,8 +67,17 @@ public final class OpenCapture implements Closeable {
      * @throws org.roundtrip.capture.CaptureException when the file is no capture
      */
     public static OpenCapture open(CaptureSource source, Dissectors dissectors) throws IOException {
+        return open(source, dissectors, () -> true);
+    }
+
+    /**
+     * Opens a capture, see {@link #open(CaptureSource, Dissectors)}.
+     *
+     * @param goOn called often while a compressed file is unpacked; returns false to stop, which is an error
+     */
+    public static OpenCapture open(CaptureSource source, Dissectors dissectors, BooleanSupplier goOn) throws IOException {
         return new OpenCapture(source,
-                new IndexedCapture(PacketIndexer.open(source.file()), dissectors, source.hints()), calls(source));
+                new IndexedCapture(PacketIndexer.open(source.file(), goOn), dissectors, source.hints()), calls(source));
     }
 
     private static CapturedCalls calls(CaptureSource source) {
@@ -147,6 +157,11 @@ public final class OpenCapture implements Closeable {
         return indexed.indexer().dropped();
     }
 
+    /** Returns what the packets without TCP carry that were read so far, the most frequent first. */
+    public List<OtherPackets> others() {
+        return indexed.indexer().others();
+    }
+
     /** Returns one sentence when the file is cut or damaged, or contains more than the index can hold. */
     public Optional<String> problem() {
         return indexed.indexer().problem();
@@ -157,7 +172,7 @@ public final class OpenCapture implements Closeable {
         Packet head = indexed.head(packet);
         int stream = index().stream(packet);
         int message = messages.messageOf(packet);
-        IpPacket ip = IpPacket.of(head).orElse(null);
+        IpPacket ip = indexed.ip(packet, head).orElse(null);
         boolean counted = stream != TcpStreams.NONE && ip != null && ip.isTcp();
         boolean client = index().fromClient(packet);
         return new PacketRow(head, ip, since(0, packet),

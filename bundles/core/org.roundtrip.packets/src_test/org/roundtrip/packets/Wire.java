@@ -54,6 +54,21 @@ public final class Wire implements Closeable {
             return this;
         }
 
+        /** SYN with data, SYN ACK, ACK. @param turned whether the answer is captured before the request */
+        public Connection openWith(double at, byte[] data, boolean turned) throws IOException {
+            long before = clientNext;
+            clientNext += 1 + data.length;
+            if (!turned) {
+                packet(at, true, before, 0, TcpHeader.SYN, data);
+            }
+            packet(at + 1, false, serverNext++, clientNext, TcpHeader.SYN | TcpHeader.ACK, new byte[0]);
+            if (turned) {
+                packet(at + 1, true, before, 0, TcpHeader.SYN, data);
+            }
+            packet(at + 2, true, clientNext, serverNext, TcpHeader.ACK, new byte[0]);
+            return this;
+        }
+
         /** @return the packet's number */
         public int client(double at, byte[] payload) throws IOException {
             clientNext += payload.length;

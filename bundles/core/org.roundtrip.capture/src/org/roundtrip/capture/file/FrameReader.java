@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.OptionalLong;
 import org.roundtrip.model.text.Texts;
 
-/** Reads one of the two formats that {@link PacketFile} knows. One thread reads on, others may look up what was read. */
-abstract sealed class FrameReader permits PcapReader, PcapngReader {
+/** Reads one of the formats that {@link PacketFile} knows. One thread reads on, others may look up what was read. */
+abstract sealed class FrameReader permits PcapReader, PcapngReader, SnoopReader {
     /** No link layer has frames this long; a length above it is damage. */
     static final int LONGEST_FRAME = 128 << 20;
 

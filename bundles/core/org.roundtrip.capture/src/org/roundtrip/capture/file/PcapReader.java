@@ -14,12 +14,16 @@ import org.roundtrip.model.text.Texts;
 final class PcapReader extends FrameReader {
     private static final int MICROSECONDS = 0xA1B2C3D4;
     private static final int NANOSECONDS = 0xA1B23C4D;
+    /** An old variant of libpcap, whose packets have longer headers. */
+    private static final int MODIFIED = 0xA1B2CD34;
+    private static final int MODIFIED_PACKET_HEADER = 24;
     private static final int FILE_HEADER = 24;
     private static final int PACKET_HEADER = 16;
     /** The bits above state whether frames end with a checksum. */
     private static final int LINK_TYPE_BITS = 0x0FFF_FFFF;
 
     private final int nanosPerUnit;
+    private final int packetHeader;
     private final int linkType;
     private final ByteOrder order;
 
@@ -27,6 +31,7 @@ final class PcapReader extends FrameReader {
         super(window, FILE_HEADER);
         order = window.order();
         nanosPerUnit = window.i32(0) == NANOSECONDS ? 1 : 1000;
+        packetHeader = window.i32(0) == MODIFIED ? MODIFIED_PACKET_HEADER : PACKET_HEADER;
         linkType = window.i32(20) & LINK_TYPE_BITS;
     }
 
@@ -38,7 +43,7 @@ final class PcapReader extends FrameReader {
         for (ByteOrder order : new ByteOrder[] {ByteOrder.LITTLE_ENDIAN, ByteOrder.BIG_ENDIAN}) {
             window.order(order);
             int magic = window.i32(0);
-            if (magic == MICROSECONDS || magic == NANOSECONDS) {
+            if (magic == MICROSECONDS || magic == NANOSECONDS || magic == MODIFIED) {
                 return true;
             }
         }
@@ -52,14 +57,14 @@ final class PcapReader extends FrameReader {
             return false;
         }
         if (!at(window, position, into)) {
-            if (!window.has(position, PACKET_HEADER) || window.u32(position + 8) <= LONGEST_FRAME) {
+            if (!window.has(position, packetHeader) || window.u32(position + 8) <= LONGEST_FRAME) {
                 problem(Texts.of(PcapReader.class).text("cut.packet", packets + 1));
             } else {
                 damaged();
             }
             return false;
         }
-        position(position + PACKET_HEADER + into.capturedLength);
+        position(position + packetHeader + into.capturedLength);
         packets++;
         return true;
     }
@@ -67,18 +72,18 @@ final class PcapReader extends FrameReader {
     @Override
     boolean at(FileWindow from, long offset, CurrentFrame into) throws IOException {
         from.order(order);
-        if (!from.has(offset, PACKET_HEADER)) {
+        if (!from.has(offset, packetHeader)) {
             return false;
         }
         long captured = from.u32(offset + 8);
-        if (captured > LONGEST_FRAME || !from.has(offset + PACKET_HEADER, captured)) {
+        if (captured > LONGEST_FRAME || !from.has(offset + packetHeader, captured)) {
             return false;
         }
         into.offset = offset;
         into.epochNanos = from.u32(offset) * 1_000_000_000 + from.u32(offset + 4) * nanosPerUnit;
         into.link(linkType);
         into.lengths(captured, from.u32(offset + 12));
-        into.dataAt = offset + PACKET_HEADER;
+        into.dataAt = offset + packetHeader;
         return true;
     }
 

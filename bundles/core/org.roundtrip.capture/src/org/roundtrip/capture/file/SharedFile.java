@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedChannelException;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
@@ -17,10 +18,13 @@ import java.nio.file.StandardOpenOption;
 final class SharedFile implements Closeable {
     private final Path path;
     private volatile FileChannel channel;
+    private final boolean temporary;
     private boolean closed;
 
-    SharedFile(Path path) throws IOException {
+    /** @param temporary whether the file is deleted when it is closed */
+    SharedFile(Path path, boolean temporary) throws IOException {
         this.path = path;
+        this.temporary = temporary;
         channel = FileChannel.open(path, StandardOpenOption.READ);
     }
 
@@ -64,5 +68,8 @@ final class SharedFile implements Closeable {
     public synchronized void close() throws IOException {
         closed = true;
         channel.close();
+        if (temporary) {
+            Files.deleteIfExists(path);
+        }
     }
 }

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * Capture files. {@link PacketFile} reads pcap and pcapng, {@link PcapngWriter} and {@link PcapWriter} write them. The
- * formats are those of draft-ietf-opsawg-pcap and draft-ietf-opsawg-pcapng.
+ * Capture files. {@link PacketFile} reads pcap, pcapng and snoop, {@link PcapngWriter} and {@link PcapWriter} write them. The
+ * formats are those of draft-ietf-opsawg-pcap, draft-ietf-opsawg-pcapng and RFC 1761. Compressed files are unpacked to a
+ * temporary file first.
  *
  * <p>Files may be hostile: every length is checked against the file's size, and memory stays bounded. A file is read
  * by position and not mapped into memory, because the JVM is killed when another program cuts a mapped file short.

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.packet.HostPort;
@@ -37,10 +38,15 @@ public final class PacketIndexer implements Closeable {
     /**
      * Opens a file.
      *
-     * @throws CaptureException when it is no pcap and no pcapng file
+     * @throws CaptureException when it is no capture file that can be read
      */
     public static PacketIndexer open(Path path) throws IOException {
-        return new PacketIndexer(PacketFile.open(path));
+        return open(path, () -> true);
+    }
+
+    /** Opens a file. @param goOn called often while a file is unpacked; returns false to stop */
+    public static PacketIndexer open(Path path, BooleanSupplier goOn) throws IOException {
+        return new PacketIndexer(PacketFile.open(path, goOn));
     }
 
     /**
@@ -86,6 +92,11 @@ public final class PacketIndexer implements Closeable {
     /** Totals of the TCP connections seen so far; the place in the list is the number of the stream. */
     public synchronized List<StreamTotals> streams() {
         return scan.totals();
+    }
+
+    /** What the packets without TCP carry that were read so far, the most frequent first. */
+    public synchronized List<OtherPackets> others() {
+        return scan.others();
     }
 
     /** How many TCP connections were seen so far. */
@@ -149,6 +160,24 @@ public final class PacketIndexer implements Closeable {
      */
     public Packet packet(int number, int most) throws IOException {
         return file.at(number, index.offset(number), most);
+    }
+
+    /**
+     * Reads a packet of the index as {@link #packet} does. When it is the last part of an IP packet that was sent in parts, all
+     * parts are read.
+     */
+    public Packet joined(int number, int most) throws IOException {
+        return file.joined(number, index.offset(number), most);
+    }
+
+    /** The packets before this one that have parts of the IP packet which it completed, see {@link #joined}. */
+    public List<Long> partsOf(int number) {
+        return file.partsOf(number);
+    }
+
+    /** The packet that completed the IP packet of which this one is a part; else the packet itself. */
+    public int completedBy(int number) {
+        return (int) file.completedBy(number);
     }
 
     /** Closes the file; no thread may use this any more. */

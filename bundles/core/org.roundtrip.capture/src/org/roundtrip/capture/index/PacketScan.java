@@ -17,6 +17,7 @@ final class PacketScan {
     private final TcpStreams table;
     private final List<StreamCounts> counts = new ArrayList<>();
     private final PacketHeaders headers = new PacketHeaders();
+    private final OtherCounts others = new OtherCounts();
     private long packets;
     private long bytes;
     private int stream;
@@ -35,7 +36,15 @@ final class PacketScan {
         }
         packets++;
         bytes += file.wireLength();
-        stream = file.readHeaders(headers) ? table.streamOf(headers) : TcpStreams.NONE;
+        boolean ip = file.readHeaders(headers);
+        stream = ip ? table.streamOf(headers) : TcpStreams.NONE;
+        int parts = file.completed();
+        if (parts > 0) {
+            others.completed(parts);
+        }
+        if (!ip || !headers.tcp()) {
+            others.add(headers, ip);
+        }
         fromClient = stream != TcpStreams.NONE && table.fromClient(stream, headers);
         payload = stream == TcpStreams.NONE ? 0 : headers.payloadLength();
         if (stream != TcpStreams.NONE) {
@@ -56,6 +65,11 @@ final class PacketScan {
     /** The number before the first byte of a side, see {@link StreamCounts#base}. */
     long base(int stream, boolean ofClient) {
         return counts.get(stream).base(ofClient);
+    }
+
+    /** What the packets without TCP carry. */
+    List<OtherPackets> others() {
+        return others.list();
     }
 
     TcpStreams table() {

@@ -17,10 +17,12 @@ import org.roundtrip.model.text.Texts;
  * @param bytes   sum of their lengths on the wire, link layer included
  * @param dropped packets lost in capturing, or null when the file does not state it
  * @param streams the TCP connections, in the order in which they appear
+ * @param others  what the packets without TCP carry, the most frequent first
  * @param problem one sentence when a part of the file could not be read, or when there are too many connections to
  *                distinguish all; else null
  */
-public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, String problem) {
+public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTotals> streams, List<OtherPackets> others,
+        String problem) {
 
     /** The sentence about more connections than can be distinguished. */
     static String manyStreams() {
@@ -40,7 +42,7 @@ public record PacketTotals(long packets, long bytes, Long dropped, List<StreamTo
             }
             OptionalLong dropped = capture.dropped();
             return new PacketTotals(scan.packets(), scan.bytes(), dropped.isPresent() ? dropped.getAsLong() : null,
-                    scan.totals(), capture.problem().orElse(scan.table().full() ? manyStreams() : null));
+                    scan.totals(), scan.others(), capture.problem().orElse(scan.table().full() ? manyStreams() : null));
         }
     }
 }

@@ -13,16 +13,31 @@ import org.roundtrip.capture.packet.TcpHeader;
 /**
  * Finds the TCP connections (streams) of a capture and numbers them from 0 in the order in which they appear. A
  * connection request on the ports of an earlier connection begins a new connection, unless it is the same request sent
- * again. For one thread at a time.
+ * again or captured after the packets that follow it. For one thread at a time.
  */
 public final class TcpStreams {
+    /** A request for a connection is not captured later than the packets that carry so many bytes after it. */
+    private static final int NEAR = 1 << 16;
     /** Stands for the stream of a packet that has none. */
     public static final int NONE = -1;
     /** The most connections that are distinguished, so that no file can fill the memory. */
     public static final int MOST = 100_000;
 
-    /** @param request sequence number of the connection request, -1 when it was not seen */
-    private record Stream(HostPort client, HostPort server, long request) {
+    /**
+     * @param asked    whether the connection began with the request for it
+     * @param ofClient sequence number of the client's first packet; where that is not known, the one that the server expects
+     * @param ofServer the same of the server; -1 while it is not known
+     */
+    private record Stream(HostPort client, HostPort server, boolean asked, long ofClient, long ofServer) {
+        /** Whether a request for a connection may be the one with which this connection began. */
+        boolean begunBy(PacketHeaders request) {
+            long first = fromClient(request) ? ofClient : ofServer;
+            if (asked) {
+                return first == request.sequence();
+            }
+            return first >= 0 && (first - request.sequence() - 1 & 0xFFFF_FFFFL) < NEAR;
+        }
+
         boolean fromClient(PacketHeaders packet) {
             return sends(client, packet) && receives(server, packet);
         }
@@ -70,7 +85,7 @@ public final class TcpStreams {
             slot = slots.next(slot);
             stream = slots.stream(slot);
         }
-        if (stream != NONE && !(packet.opens() && all.get(stream).request != packet.sequence())) {
+        if (stream != NONE && !(packet.opens() && !all.get(stream).begunBy(packet))) {
             return stream;
         }
         if (all.size() == MOST) {
@@ -85,8 +100,11 @@ public final class TcpStreams {
     private Stream begun(PacketHeaders packet) {
         boolean opens = packet.opens();
         boolean byClient = opens || (packet.flags() & TcpHeader.SYN) == 0 && toServer(packet);
+        boolean answers = (packet.flags() & TcpHeader.SYN) != 0;
+        long sent = packet.sequence() + (answers && !opens ? 1 : 0) & 0xFFFF_FFFFL;
+        long expected = packet.acknowledges() ? packet.acknowledgement() : -1;
         return new Stream(byClient ? packet.source() : packet.destination(),
-                byClient ? packet.destination() : packet.source(), opens ? packet.sequence() : -1);
+                byClient ? packet.destination() : packet.source(), opens, byClient ? sent : expected, byClient ? expected : sent);
     }
 
     /** Whether the client of a stream sent the packet. */

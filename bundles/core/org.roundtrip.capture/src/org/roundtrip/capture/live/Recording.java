@@ -124,7 +124,7 @@ final class Recording implements Closeable {
             int length = handle.getOriginalLength();
             writer.write(TimeUnit.MILLISECONDS.toSeconds(time.getTime()) * 1_000_000_000 + time.getNanos(), frame, length);
             int head = Math.min(frame.length, PacketFile.HEAD_BYTES);
-            tally.add(headers.read(ByteBuffer.wrap(frame), 0, head, link, length), headers, length);
+            tally.add(headers.read(ByteBuffer.wrap(frame), 0, head, link, link == null ? -1 : link.code(), length), headers, length);
             packets++;
         } catch (IOException e) {
             failure = e;

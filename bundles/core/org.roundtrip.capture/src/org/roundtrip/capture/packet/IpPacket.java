@@ -25,7 +25,7 @@ public record IpPacket(HostPort source, HostPort destination, int protocol, int 
     public static Optional<IpPacket> of(Packet packet) {
         PacketHeaders headers = new PacketHeaders();
         boolean ip = headers.read(ByteBuffer.wrap(packet.bytes()), 0, packet.bytes().length,
-                LinkType.of(packet.linkType()).orElse(null), packet.wireLength());
+                LinkType.of(packet.linkType()).orElse(null), packet.linkType(), packet.wireLength());
         return ip ? Optional.of(headers.packet()) : Optional.empty();
     }
 

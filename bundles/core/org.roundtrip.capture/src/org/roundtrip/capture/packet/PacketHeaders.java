@@ -13,9 +13,8 @@ public final class PacketHeaders {
     private static final int IPV6_HEADER = 40;
     private static final int TCP_HEADER = 20;
     private static final int UDP_HEADER = 8;
-    private static final int AUTHENTICATION = 51;
-    private static final int FRAGMENT = 44;
 
+    private final Layers layers = new Layers();
     private boolean ipv6;
     private long sourceHigh;
     private long sourceLow;
@@ -33,27 +32,49 @@ public final class PacketHeaders {
     private int flags;
     private int window;
 
+    /** Place of the IP header in the frame. */
+    private int ipAt;
+    /** What the packet carries of a longer one; null when it carries all of it. */
+    private Fragment fragment;
+
     private ByteBuffer frame;
     private int begin;
     private int end;
 
     /**
-     * Reads the headers of a frame as far as its bytes were captured.
+     * A part of an IP packet that was sent in parts.
+     *
+     * @param identification the same in all parts
+     * @param ipv6           whether it is of IPv6, whose fragment header ends where the payload begins
+     * @param ipAt           place of its IP header in the frame
+     * @param at             place of its payload in the frame
+     * @param offset         place of its payload in that of the whole packet
+     * @param length         of its payload, captured or not
+     * @param last           whether it is the last part
+     */
+    public record Fragment(long identification, boolean ipv6, int ipAt, int at, int offset, int length, boolean last) {
+    }
+
+    /**
+     * Reads the headers of a frame as far as its bytes were captured. Where IP is in a tunnel, they are those in the tunnel.
      *
      * @param in         holds the frame from {@code at} on, in network byte order
      * @param length     how many bytes of the frame it holds
      * @param type       the frame's link layer, null when that is unknown
+     * @param code       the code of its link layer
      * @param wireLength the frame's length on the wire
      * @return false when it is no IP packet
      */
-    public boolean read(ByteBuffer in, int at, int length, LinkType type, int wireLength) {
+    public boolean read(ByteBuffer in, int at, int length, LinkType type, int code, int wireLength) {
         frame = in;
         begin = at;
         end = at + length;
-        int ip = type == null ? -1 : type.ipAt(in, begin, end);
+        fragment = null;
+        int ip = layers.find(in, begin, end, type, code);
         if (ip < 0 || ip >= end) {
             return false;
         }
+        ipAt = ip - begin;
         return switch (frame.get(ip) >> 4 & 0xF) {
             case 4 -> ipv4(ip, wireLength - (ip - begin));
             case 6 -> ipv6(ip, wireLength - (ip - begin));
@@ -66,16 +87,24 @@ public final class PacketHeaders {
         if (header < IPV4_HEADER || at + IPV4_HEADER > end) {
             return false;
         }
+        int total = frame.getShort(at + 2) & 0xFFFF;
+        if (total != 0 && total < header) {
+            return false;
+        }
         ipv6 = false;
         sourceHigh = 0;
         sourceLow = frame.getInt(at + 12) & 0xFFFF_FFFFL;
         destinationHigh = 0;
         destinationLow = frame.getInt(at + 16) & 0xFFFF_FFFFL;
         protocol = frame.get(at + 9) & 0xFF;
-        int total = frame.getShort(at + 2) & 0xFFFF;
         // The length is 0 when the network card was to segment the packet; a length beyond the frame is wrong.
         int length = (total == 0 ? onWire : Math.min(total, onWire)) - header;
-        transport(at + header, length, (frame.getShort(at + 6) & 0x1FFF) == 0);
+        int bits = frame.getShort(at + 6) & 0x3FFF;
+        if (bits != 0) {
+            fragment = new Fragment(frame.getShort(at + 4) & 0xFFFF, false, ipAt, ipAt + header, (bits & 0x1FFF) * 8, Math.max(0, length),
+                    (bits & 0x2000) == 0);
+        }
+        transport(at + header, length);
         return true;
     }
 
@@ -92,33 +121,29 @@ public final class PacketHeaders {
         int stated = frame.getShort(at + 4) & 0xFFFF;
         int packetEnd = at + (stated == 0 ? onWire : Math.min(IPV6_HEADER + stated, onWire));
         int next = at + IPV6_HEADER;
-        boolean first = true;
-        while (isExtension(protocol) && next + 8 <= end) {
-            if (protocol == FRAGMENT) {
-                first &= (frame.getShort(next + 2) & 0xFFF8) == 0;
+        while (fragment == null && Layers.isExtension(protocol) && next + 8 <= end) {
+            int bits = frame.getShort(next + 2) & 0xFFF9;
+            if (protocol == Layers.IPV6_FRAGMENT && bits != 0) {
+                fragment = new Fragment(frame.getInt(next + 4) & 0xFFFF_FFFFL, true, ipAt, next + 8 - begin,
+                        bits & 0xFFF8, Math.max(0, packetEnd - next - 8), (bits & 1) == 0);
             }
-            int units = frame.get(next + 1) & 0xFF;
-            int length = protocol == FRAGMENT ? 8 : protocol == AUTHENTICATION ? (units + 2) * 4 : (units + 1) * 8;
+            int length = Layers.extensionBytes(protocol, frame.get(next + 1) & 0xFF);
             protocol = frame.get(next) & 0xFF;
             next += length;
         }
-        transport(next, packetEnd - next, first);
+        transport(next, packetEnd - next);
         return true;
     }
 
-    /** Hop-by-hop options, routing, fragment, authentication, destination options. */
-    private static boolean isExtension(int protocol) {
-        return protocol == 0 || protocol == 43 || protocol == FRAGMENT || protocol == AUTHENTICATION || protocol == 60;
-    }
-
-    private void transport(int at, int length, boolean first) {
+    /** Reads what the IP header says it carries. In a part of a packet it is not read, because it may not be whole. */
+    private void transport(int at, int length) {
         tcp = false;
         sourcePort = 0;
         destinationPort = 0;
         int header = 0;
         int needed = protocol == IpPacket.TCP ? TCP_HEADER : UDP_HEADER;
         boolean known = protocol == IpPacket.TCP || protocol == IpPacket.UDP;
-        if (first && known && at + needed <= end) {
+        if (fragment == null && known && at + needed <= end) {
             sourcePort = frame.getShort(at) & 0xFFFF;
             destinationPort = frame.getShort(at + 2) & 0xFFFF;
             header = protocol == IpPacket.UDP ? UDP_HEADER : tcp(at);
@@ -139,6 +164,26 @@ public final class PacketHeaders {
         flags = frame.get(at + 13) & 0xFF;
         window = frame.getShort(at + 14) & 0xFFFF;
         return header;
+    }
+
+    /** What it carries of a packet that was sent in parts; null when it carries all of it. */
+    public Fragment fragment() {
+        return fragment;
+    }
+
+    /** Number of the protocol in IP, see {@link IpPacket#protocol}. */
+    public int protocol() {
+        return protocol;
+    }
+
+    /** What of the frame that was read last could not be read. */
+    public Layers.Carried carried() {
+        return layers.carried();
+    }
+
+    /** The number of what is {@link #carried}. */
+    public int carriedNumber() {
+        return layers.number();
     }
 
     /** Acknowledgement number of TCP. */
@@ -236,8 +281,8 @@ public final class PacketHeaders {
         return flags;
     }
 
-    /** A copy as an immutable value. */
-    IpPacket packet() {
+    /** Returns a copy as an immutable value. */
+    public IpPacket packet() {
         return new IpPacket(source(), destination(), protocol, payloadLength, payloadAt,
                 tcp ? new TcpHeader(sequence, acknowledgement, flags, window) : null);
     }

@@ -9,7 +9,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -18,7 +17,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Random;
-import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -142,7 +140,7 @@ class PacketFileTest {
         for (byte[] bytes : List.of(new byte[3], new byte[100], "{\"plan\": 1}  and more text".getBytes())) {
             Files.write(file, bytes);
             assertTrue(assertThrows(CaptureException.class, () -> PacketFile.open(file)).getMessage()
-                    .contains("must be pcap or pcapng"));
+                    .contains("is not a capture file"));
         }
     }
 
@@ -150,9 +148,7 @@ class PacketFileTest {
     void statesThatAFileIsEmptyOrCompressed() throws IOException {
         Files.write(file, new byte[0]);
         assertTrue(assertThrows(CaptureException.class, () -> PacketFile.open(file)).getMessage().contains("is empty"));
-        try (OutputStream packed = new GZIPOutputStream(Files.newOutputStream(file))) {
-            packed.write(pcap("LITTLE", true));
-        }
+        Files.write(file, "BZh91AY&SY".getBytes());
         assertTrue(assertThrows(CaptureException.class, () -> PacketFile.open(file)).getMessage()
                 .contains("is compressed"));
     }

@@ -37,6 +37,21 @@ class TcpStreamsTest {
     }
 
     @Test
+    void aHandshakeInAnotherOrderIsOneConnection() {
+        List<Frames.Tcp> packets = Frames.connection(40_000, 1099, 5, 9);
+        for (int[] order : new int[][] {{1, 0, 2, 3, 4}, {2, 1, 0, 3, 4}, {3, 0, 1, 2, 4}, {2, 0, 1, 3, 4}, {1, 2, 0, 3, 4}}) {
+            TcpStreams each = new TcpStreams(port -> false);
+            for (int number : order) {
+                assertEquals(0, add(each, packets.get(number)));
+            }
+            assertEquals(1099, each.server(0).port());
+            for (Frames.Tcp tcp : Frames.connection(40_000, 1099, 7_000_000, 99)) {
+                assertEquals(1, add(each, tcp), "another one on the same ports");
+            }
+        }
+    }
+
+    @Test
     void withoutTheRequestTheAnswerOrAKnownPortShowsTheServer() {
         add(Frames.connection(30_000, 40_000, 5, 9).get(1));
         assertEquals(40_000, table.server(0).port());
@@ -58,6 +73,10 @@ class TcpStreamsTest {
     }
 
     private int add(Frames.Tcp tcp) {
+        return add(table, tcp);
+    }
+
+    private static int add(TcpStreams table, Frames.Tcp tcp) {
         byte[] frame = Frames.ipv4(tcp);
         return table.streamOf(IpPacket.of(new Packet(0, 0, 0, LinkType.RAW.code(), frame.length, frame.length, frame))
                 .orElseThrow());

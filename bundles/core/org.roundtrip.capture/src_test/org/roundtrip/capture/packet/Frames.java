@@ -55,6 +55,13 @@ public final class Frames {
             case NULL -> join(ByteBuffer.allocate(4).order(ByteOrder.LITTLE_ENDIAN).putInt(ip[0] >> 4 == 4 ? 2 : 30)
                     .array(), ip);
             case LOOP -> join(ByteBuffer.allocate(4).putInt(ip[0] >> 4 == 4 ? 2 : 24).array(), ip);
+            case PPP -> join(shorts((short) (ip[0] >> 4 == 4 ? 0x21 : 0x57)), ip);
+            case PPP_HDLC -> join(shorts((short) 0xFF03, (short) (ip[0] >> 4 == 4 ? 0x21 : 0x57)), ip);
+            case PPPOE -> join(shorts((short) 0x1100, (short) 1, (short) (ip.length + 2),
+                    (short) (ip[0] >> 4 == 4 ? 0x21 : 0x57)), ip);
+            case CISCO_HDLC -> join(shorts((short) 0x0F00, etherType), ip);
+            case PPI -> join(HexFormat.of().parseHex("0000080001000000"), new byte[12], shorts(etherType), ip);
+            case MPLS -> join(HexFormat.of().parseHex("00010140"), ip);
             case RAW, RAW_BSD, RAW_OPENBSD, IPV4, IPV6 -> ip;
         };
     }

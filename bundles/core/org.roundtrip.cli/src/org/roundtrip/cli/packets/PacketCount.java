@@ -15,9 +15,11 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.roundtrip.capture.ends.BothEnds;
 import org.roundtrip.capture.ends.ClockBounds;
+import org.roundtrip.capture.index.OtherPackets;
 import org.roundtrip.capture.index.PacketTotals;
 import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.cli.terminal.Context;
@@ -163,6 +165,14 @@ final class PacketCount {
         return totals().flatMap(capture -> capture.streams().stream()).toList();
     }
 
+    /** What the packets without TCP carry, the most frequent first. */
+    List<OtherPackets> others() {
+        Map<String, Long> sums = new TreeMap<>();
+        totals().flatMap(capture -> capture.others().stream()).forEach(other -> sums.merge(other.name(), other.packets(), Long::sum));
+        return sums.entrySet().stream().map(sum -> new OtherPackets(sum.getKey(), sum.getValue()))
+                .sorted(Comparator.comparingLong(OtherPackets::packets).reversed()).toList();
+    }
+
     private static Integer step(RowKey row) {
         return row.step() == null ? null : (Integer) row.step().value();
     }
@@ -171,6 +181,8 @@ final class PacketCount {
         ObjectNode answer = Output.object("roundtrip-packets-1").put("packets", packets()).put("bytes", bytes())
                 .put("dropped", dropped())
                 .put("capture", dropped() == null ? null : dropped() == 0 ? "complete" : "incomplete");
+        ArrayNode others = answer.putArray("others");
+        others().forEach(other -> others.addObject().put("carries", other.name()).put("packets", other.packets()));
         ArrayNode streams = answer.putArray("streams");
         for (Counted each : captures) {
             for (StreamTotals stream : each.packets.streams()) {

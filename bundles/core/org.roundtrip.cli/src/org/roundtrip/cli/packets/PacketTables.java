@@ -5,6 +5,7 @@ package org.roundtrip.cli.packets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.capture.index.StreamTotals;
 import org.roundtrip.cli.terminal.Context;
@@ -48,6 +49,10 @@ final class PacketTables {
                 ? TEXTS.text("packets.total.unknown", count.packets(), Numbers.count(count.bytes()))
                 : TEXTS.text(dropped > 0 ? "packets.total.incomplete" : "packets.total", count.packets(),
                         Numbers.count(count.bytes()), Numbers.count(dropped)));
+        if (!count.others().isEmpty()) {
+            context.print(TEXTS.text("packets.others", count.others().stream().map(other ->
+                    TEXTS.text("packets.others.one", other.name(), Numbers.count(other.packets()))).collect(Collectors.joining(", "))));
+        }
         long naming = count.rows().stream().mapToLong(PacketRow::namingPackets).sum();
         if (naming > 0) {
             context.print(TEXTS.text("packets.naming", naming,

@@ -6,8 +6,7 @@ import java.io.IOException;
 import java.util.function.BooleanSupplier;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.index.TcpStreams;
-import org.roundtrip.capture.packet.IpPacket;
-import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.PacketHeaders;
 import org.roundtrip.dissect.Detail;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
@@ -50,14 +49,11 @@ public final class CaptureDissection {
         TcpStreams table = new TcpStreams(file::capturedPort);
         OpenConnections open = new OpenConnections(stream -> new ConnectionDissection(dissectors, Detail.FIELDS, hints,
                 table.server(stream).port(), message -> listener.message(stream, message)));
-        Packet head;
-        while (goOn.getAsBoolean() && (head = file.next()) != null) {
-            IpPacket ip = IpPacket.of(head).orElse(null);
-            int stream = ip == null ? TcpStreams.NONE : table.streamOf(ip);
+        PacketHeaders headers = new PacketHeaders();
+        while (goOn.getAsBoolean() && file.advance()) {
+            int stream = file.readHeaders(headers) ? table.streamOf(headers) : TcpStreams.NONE;
             if (stream != TcpStreams.NONE) {
-                Packet packet = head.capturedLength() <= head.bytes().length ? head
-                        : file.at(head.index(), head.offset(), LONGEST_PACKET);
-                open.add(stream, packet, ip, ip.source().equals(table.client(stream)), 0);
+                open.add(stream, file.whole(LONGEST_PACKET), headers.packet(), table.fromClient(stream, headers), 0);
             }
         }
         open.end();

@@ -2,14 +2,16 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.frame;
 
+import java.nio.ByteBuffer;
 import org.roundtrip.capture.packet.IpPacket;
+import org.roundtrip.capture.packet.Layers;
 import org.roundtrip.capture.packet.LinkType;
 import org.roundtrip.capture.packet.Packet;
 
 /**
  * The lengths of a frame's headers and payload on the wire, captured or not. Their sum is the frame's length.
  *
- * @param link    of the link layer's header, VLAN tags included
+ * @param link    of the link layer's header, with VLAN tags and, in a tunnel, all headers of the tunnel
  * @param ip      of the IP header, options and extension headers included
  * @param tcp     of the TCP header with its options, or of the UDP header
  * @param payload behind these
@@ -24,30 +26,13 @@ public record Headers(int link, int ip, int tcp, int payload, int padding) {
     static Headers of(Packet packet) {
         byte[] frame = packet.bytes();
         int wire = packet.wireLength();
-        int link = LinkType.of(packet.linkType()).map(type -> link(type, frame)).orElse(0);
-        if (link >= frame.length) {
-            return new Headers(Math.min(link, wire), 0, 0, Math.max(0, wire - link), 0);
-        }
-        return switch (LinkFields.carriesIp(packet.linkType(), frame, link) ? frame[link] >> 4 & 0xF : 0) {
+        Layers layers = new Layers();
+        int ip = layers.find(ByteBuffer.wrap(frame), 0, frame.length, LinkType.of(packet.linkType()).orElse(null), packet.linkType());
+        int link = ip >= 0 ? ip : Math.min(layers.reached(), wire);
+        return switch (ip >= 0 ? frame[ip] >> 4 & 0xF : 0) {
             case 4 -> ipv4(frame, wire, link);
             case 6 -> ipv6(frame, wire, link);
             default -> new Headers(link, 0, 0, wire - link, 0);
-        };
-    }
-
-    private static int link(LinkType type, byte[] frame) {
-        return switch (type) {
-            case ETHERNET -> {
-                int at = LinkFields.ADDRESSES;
-                while (at + 2 <= frame.length && LinkFields.isTag(u16(frame, at))) {
-                    at += LinkFields.TAG_BYTES;
-                }
-                yield at + 2;
-            }
-            case LINUX_SLL -> LinkFields.COOKED_BYTES;
-            case LINUX_SLL2 -> LinkFields.COOKED_2_BYTES;
-            case NULL, LOOP -> LinkFields.FAMILY_BYTES;
-            case RAW, RAW_BSD, RAW_OPENBSD, IPV4, IPV6 -> 0;
         };
     }
 
@@ -70,9 +55,9 @@ public record Headers(int link, int ip, int tcp, int payload, int padding) {
         int stated = u16(frame, link + 4);
         int end = Math.min(wire, stated == 0 ? wire : at + stated);
         int next = frame[link + 6] & 0xFF;
-        while (Ipv6Fields.isExtension(next) && at + 8 <= frame.length) {
+        while (Layers.isExtension(next) && at + 8 <= frame.length) {
             boolean later = next == Ipv6Fields.FRAGMENT && (u16(frame, at + 2) & 0xFFF8) != 0;
-            int length = Ipv6Fields.extensionBytes(next, frame[at + 1] & 0xFF);
+            int length = Layers.extensionBytes(next, frame[at + 1] & 0xFF);
             next = later ? -1 : frame[at] & 0xFF;
             at += length;
         }

@@ -25,11 +25,12 @@ final class IpFields {
     private IpFields() {
     }
 
-    /** @param onWire how many bytes of the frame are left on the wire */
-    static void take(MessageReader in, int onWire) throws DissectException {
+    static void take(MessageReader in, FramePlace place) throws DissectException {
+        place.enter(in);
+        int onWire = place.left(in);
         switch (in.peek() >> 4) {
-            case 4 -> ipv4(in, onWire);
-            case 6 -> Ipv6Fields.take(in, onWire);
+            case 4 -> ipv4(in, onWire, place);
+            case 6 -> Ipv6Fields.take(in, onWire, place);
             default -> throw new DissectException.Malformed("ip.version", in.peek() >> 4);
         }
         if (in.available() > 0) {
@@ -41,7 +42,7 @@ final class IpFields {
         return PROTOCOLS.getOrDefault(number, "protocol") + " (" + number + ")";
     }
 
-    private static void ipv4(MessageReader in, int onWire) throws DissectException {
+    private static void ipv4(MessageReader in, int onWire, FramePlace place) throws DissectException {
         byte[] head = in.look((in.peek() & 0xF) * 4);
         in.open("IPv4", ROLE);
         int header = (int) (in.integer(1) & 0xF) * 4;
@@ -71,7 +72,7 @@ final class IpFields {
         in.close(FrameWords.way(source.host(), destination.host()));
         int length = Math.clamp((total == 0 ? onWire : Math.min(total, onWire)) - header, 0, Integer.MAX_VALUE);
         Checksum pseudo = new Checksum().add(Arrays.copyOfRange(head, 12, 20)).add(protocol).add(length);
-        carried(in, (fragment & 0x1FFF) == 0 ? protocol : -1, (fragment & 0x3FFF) == 0, length, pseudo);
+        carried(in, (fragment & 0x1FFF) == 0 ? protocol : -1, (fragment & 0x3FFF) == 0, length, pseudo, place);
     }
 
     static void trafficClass(MessageReader in) throws DissectException {
@@ -119,8 +120,12 @@ final class IpFields {
      * @param length   on the wire
      * @param pseudo   the checksum over what TCP and UDP count of the IP header
      */
-    static void carried(MessageReader in, int protocol, boolean whole, int length, Checksum pseudo)
+    static void carried(MessageReader in, int protocol, boolean whole, int length, Checksum pseudo, FramePlace place)
             throws DissectException {
+        if (in.taken() < place.inner()) {
+            TunnelFields.take(in, protocol, place);
+            return;
+        }
         switch (protocol) {
             case IpPacket.TCP -> TcpFields.take(in, length, whole ? pseudo : null);
             case IpPacket.UDP -> TcpFields.udp(in, length, whole ? pseudo : null);

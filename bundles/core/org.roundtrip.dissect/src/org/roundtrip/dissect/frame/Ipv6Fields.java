@@ -5,6 +5,7 @@ package org.roundtrip.dissect.frame;
 import java.nio.ByteBuffer;
 import java.util.Map;
 import org.roundtrip.capture.packet.HostPort;
+import org.roundtrip.capture.packet.Layers;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.MessageReader;
@@ -16,23 +17,14 @@ final class Ipv6Fields {
 
     private static final ByteRole ROLE = ByteRole.IP_HEADER;
     private static final int ADDRESS_BYTES = 16;
-    private static final int AUTHENTICATION = 51;
     private static final Map<Integer, String> EXTENSIONS = Map.of(0, "hop-by-hop options", 43, "routing", FRAGMENT,
-            "fragment", AUTHENTICATION, "authentication", 60, "destination options");
+            "fragment", Layers.AUTHENTICATION, "authentication", 60, "destination options");
 
     private Ipv6Fields() {
     }
 
-    static boolean isExtension(int next) {
-        return EXTENSIONS.containsKey(next);
-    }
-
-    /** @param units the length field of an extension header */
-    static int extensionBytes(int kind, int units) {
-        return kind == FRAGMENT ? 8 : kind == AUTHENTICATION ? (units + 2) * 4 : (units + 1) * 8;
-    }
-
-    static void take(MessageReader in, int onWire) throws DissectException {
+    /** @param place where the frame's innermost IP header is */
+    static void take(MessageReader in, int onWire, FramePlace place) throws DissectException {
         int begin = in.taken();
         in.open("IPv6", ROLE);
         long first = in.integer(4);
@@ -46,7 +38,7 @@ final class Ipv6Fields {
         String source = address(in, "source");
         String destination = address(in, "destination");
         boolean whole = true;
-        while (isExtension(next)) {
+        while (Layers.isExtension(next)) {
             int kind = next;
             in.open(EXTENSIONS.get(kind), ROLE);
             next = next(in);
@@ -55,7 +47,7 @@ final class Ipv6Fields {
                 next = fragment(in) ? next : -1;
             } else {
                 int units = in.u8("length", ROLE);
-                in.bytes("data", extensionBytes(kind, units) - 2L, ROLE);
+                in.bytes("data", Layers.extensionBytes(kind, units) - 2L, ROLE);
             }
             in.close("");
         }
@@ -63,7 +55,7 @@ final class Ipv6Fields {
         int end = stated == 0 ? onWire : Math.min(onWire, HEADER_BYTES + stated);
         int length = Math.max(0, end - (in.taken() - begin));
         Checksum pseudo = new Checksum().add(addresses).add(length >> 16).add(length).add(next);
-        IpFields.carried(in, next, whole, length, pseudo);
+        IpFields.carried(in, next, whole, length, pseudo, place);
     }
 
     private static int next(MessageReader in) throws DissectException {

@@ -26,7 +26,7 @@ public final class HttpDissector implements Dissector {
 
     @Override
     public Decoder open(Hints hints) {
-        return new HttpDecoder();
+        return new HttpDecoder(hints);
     }
 
     /** Whether the bytes at a place look like a first line of that side. */

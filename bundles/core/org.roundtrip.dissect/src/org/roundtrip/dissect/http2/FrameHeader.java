@@ -110,15 +110,27 @@ record FrameHeader(int length, int type, int flags, long stream) {
 
     /** Whether frames begin at a place: the first one and, where they were received, the next ones. */
     static boolean begin(ByteView bytes, int at) {
+        return frames(bytes, at, 0);
+    }
+
+    /** Whether these are frames and nothing else: two at least, or one that ends with the bytes. */
+    static boolean only(ByteView bytes) {
+        return frames(bytes, 0, 2);
+    }
+
+    /** @param least so many headers are there, or the last frame ends with the bytes; 0 when that does not matter */
+    private static boolean frames(ByteView bytes, int at, int least) {
         int place = at;
-        for (int frame = 0; frame < 4 && place + BYTES <= bytes.size(); frame++) {
+        int frame = 0;
+        for (; frame < 4 && place + BYTES <= bytes.size(); frame++) {
             FrameHeader header = new FrameHeader((int) (bytes.u32(place) >> 8), bytes.u8(place + 3), bytes.u8(place + 4),
                     bytes.u32(place + 5) & 0x7FFF_FFFFL);
-            if (!header.possible() || header.length > USUAL_LONGEST) {
+            boolean idle = least > 0 && header.type == DATA && header.length == 0 && !header.has(END_STREAM);
+            if (!header.possible() || header.length > USUAL_LONGEST || idle) {
                 return false;
             }
             place += BYTES + header.length;
         }
-        return place > at;
+        return place > at && (frame >= least || place == bytes.size());
     }
 }

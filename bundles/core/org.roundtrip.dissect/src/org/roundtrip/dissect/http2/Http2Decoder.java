@@ -23,6 +23,7 @@ final class Http2Decoder implements Decoder {
     /** Stands in the names of messages that belong to the connection and to no stream. */
     static final String OF_CONNECTION = " (connection";
     private static final int MOST_OPEN = 10_000;
+    private static final long FIRST_STREAM = 1;
 
     private final Hints hints;
     private final Map<Side, HeaderTable> tables = new EnumMap<>(Side.class);
@@ -34,8 +35,21 @@ final class Http2Decoder implements Decoder {
         }
     };
 
+    /** Added to the number of a stream to make its request id. HTTP/1 may have used lower ones on the connection. */
+    private final long idShift;
+    /** Whether something was sent on a stream. */
+    private boolean called;
+
     Http2Decoder(Hints hints) {
         this.hints = hints;
+        idShift = 0;
+    }
+
+    /** A connection that was one of HTTP/1 before; its last request is answered on stream 1. */
+    Http2Decoder(Hints hints, String operation, long requestId) {
+        this.hints = hints;
+        idShift = requestId - FIRST_STREAM;
+        open.put(FIRST_STREAM, StreamState.requested(operation));
     }
 
     @Override
@@ -78,9 +92,10 @@ final class Http2Decoder implements Decoder {
 
     private void exchange(Side side, long stream, FrameRest rest, MessageReader in) throws DissectException {
         HeaderTable table = tables.getOrDefault(side, HeaderTable.partly());
-        StreamMessage message = new StreamMessage(side, stream, open.getOrDefault(stream, StreamState.NEW), table, rest, in);
+        StreamMessage message = new StreamMessage(side, stream, stream + idShift, open.getOrDefault(stream, StreamState.NEW), table, rest, in);
         message.read(hints.operation());
         tables.put(side, message.table());
+        called = true;
         rests.remove(side);
         message.rest().ifPresent(left -> rests.put(side, left));
         if (message.state().ended()) {
@@ -91,11 +106,11 @@ final class Http2Decoder implements Decoder {
     }
 
     private void control(FrameHeader header, MessageReader in) throws DissectException {
-        boolean settling = header.type() == FrameHeader.SETTINGS && open.isEmpty();
+        boolean settling = header.type() == FrameHeader.SETTINGS && (open.isEmpty() || !called);
         in.message(settling ? MessageKind.HANDSHAKE : MessageKind.CONTROL,
                 header.name() + (header.stream() != 0 && header.type() != FrameHeader.WINDOW_UPDATE ? ""
                         : OF_CONNECTION + (header.type() == FrameHeader.PING ? " check)" : ")")),
-                header.stream() == 0 ? Message.NO_ID : header.stream());
+                header.stream() == 0 ? Message.NO_ID : header.stream() + idShift);
         ControlFrame.take(in);
         if (header.type() == FrameHeader.RST_STREAM) {
             open.remove(header.stream());

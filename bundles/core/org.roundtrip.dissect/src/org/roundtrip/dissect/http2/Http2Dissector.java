@@ -9,7 +9,7 @@ import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.Purpose;
 import org.roundtrip.dissect.Side;
 
-/** HTTP/2 whose client knows beforehand that the server speaks it, as gRPC does without encryption. */
+/** HTTP/2 without encryption. The client knows beforehand that the server speaks it, or asks for it in a request of HTTP/1. */
 public final class Http2Dissector implements Dissector {
     static final String PREFACE = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n";
 
@@ -24,12 +24,17 @@ public final class Http2Dissector implements Dissector {
         if (side == Side.CLIENT && bytes.has(0, PREFACE)) {
             return Certainty.SURE;
         }
-        return FrameHeader.begin(bytes, 0) ? Certainty.POSSIBLE : Certainty.NO;
+        return FrameHeader.only(bytes) ? Certainty.POSSIBLE : Certainty.NO;
     }
 
     @Override
     public Decoder open(Hints hints) {
         return new Http2Decoder(hints);
+    }
+
+    @Override
+    public Decoder openAfter(Hints hints, String operation, long requestId) {
+        return new Http2Decoder(hints, operation, requestId);
     }
 
     /** No operation is named like these: neither a method nor a path of gRPC contains a blank. */

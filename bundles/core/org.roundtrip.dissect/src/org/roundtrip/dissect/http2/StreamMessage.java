@@ -26,6 +26,7 @@ final class StreamMessage {
     private static final int MOST_AHEAD = 1 << 20;
     private final Side side;
     private final long stream;
+    private final long id;
     private final MessageReader in;
     private final boolean continues;
     /**
@@ -42,13 +43,15 @@ final class StreamMessage {
     private GrpcFraming bodyBegin;
 
     /**
+     * @param id    of the requests and responses of the stream
      * @param table that of the side that sends; it is not changed
      * @param rest  what is left of a frame of the stream, or null
      * @param in    the rest is next, or else a frame of the stream
      */
-    StreamMessage(Side side, long stream, StreamState state, HeaderTable table, FrameRest rest, MessageReader in) {
+    StreamMessage(Side side, long stream, long id, StreamState state, HeaderTable table, FrameRest rest, MessageReader in) {
         this.side = side;
         this.stream = stream;
+        this.id = id;
         this.state = state;
         this.table = table;
         this.rest = rest;
@@ -106,7 +109,7 @@ final class StreamMessage {
 
     private void report() {
         in.message(continues && !another ? MessageKind.FRAGMENT : side == Side.CLIENT ? MessageKind.REQUEST : MessageKind.RESPONSE,
-                state.operation(), stream);
+                state.operation(), id);
     }
 
     /** Whether the next frame belongs to the message too. */

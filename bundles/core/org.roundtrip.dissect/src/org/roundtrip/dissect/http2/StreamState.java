@@ -16,6 +16,11 @@ import org.roundtrip.dissect.grpc.GrpcFraming;
 record StreamState(String operation, Sent request, Sent response) {
     static final StreamState NEW = new StreamState("", Sent.NOTHING, Sent.NOTHING);
 
+    /** A stream whose request was sent before the connection became one of HTTP/2. @param operation of the request */
+    static StreamState requested(String operation) {
+        return new StreamState(operation, new Sent(true, true, false, "", GrpcFraming.BEGIN), Sent.NOTHING);
+    }
+
     /**
      * What one side has sent.
      *

@@ -22,8 +22,15 @@ public final class JrmpDissector implements Dissector {
 
     @Override
     public Certainty recognises(Side side, ByteView bytes) {
-        boolean sure = bytes.has(0, "JRMI") || MessageType.hasStream(side, bytes, 0);
-        return sure ? Certainty.SURE : MessageType.mayBePing(side, bytes) ? Certainty.POSSIBLE : Certainty.NO;
+        return bytes.has(0, "JRMI") || MessageType.hasStream(side, bytes, 0) ? Certainty.SURE : Certainty.NO;
+    }
+
+    /** A single byte may be a ping; without a run's contract it says too little. */
+    @Override
+    public Certainty recognises(Side side, ByteView bytes, Hints hints) {
+        Certainty certainty = recognises(side, bytes);
+        return certainty == Certainty.NO && hints.contract().isPresent() && MessageType.mayBePing(side, bytes) ? Certainty.POSSIBLE
+                : certainty;
     }
 
     @Override

@@ -32,17 +32,28 @@ public final class SocketDissector implements Dissector {
         return "socket";
     }
 
+    /** Never: a length before each message is what many protocols have. */
     @Override
     public Certainty recognises(Side side, ByteView bytes) {
-        return side == Side.CLIENT && requests(bytes) || side == Side.SERVER && reply(bytes) ? Certainty.POSSIBLE : Certainty.NO;
+        return Certainty.NO;
+    }
+
+    /** Only in a run, whose contract has the operations. */
+    @Override
+    public Certainty recognises(Side side, ByteView bytes, Hints hints) {
+        int operations = hints.contract().map(contract -> contract.operations().size()).orElse(0);
+        boolean fits = operations > 0 && (side == Side.CLIENT ? requests(bytes, operations) : reply(bytes));
+        return fits ? Certainty.POSSIBLE : Certainty.NO;
     }
 
     /** Whether these may be requests; several only of a one-way operation. The last may have more bytes to come. */
-    private static boolean requests(ByteView bytes) {
+    private static boolean requests(ByteView bytes, int operations) {
         long at = 0;
         while (at == 0 || at + LENGTH_BYTES <= bytes.size()) {
             long length = bytes.u32((int) at);
-            if (length < LEAST_REQUEST || length > MOST_BYTES) {
+            boolean numbered = at + LENGTH_BYTES + LEAST_REQUEST <= bytes.size();
+            if (length < LEAST_REQUEST || length > MOST_BYTES || numbered
+                    && (bytes.u8((int) at + LENGTH_BYTES) << 8 | bytes.u8((int) at + LENGTH_BYTES + 1)) >= operations) {
                 return false;
             }
             at += LENGTH_BYTES + length;

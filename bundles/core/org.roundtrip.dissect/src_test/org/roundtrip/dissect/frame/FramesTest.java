@@ -131,13 +131,41 @@ class FramesTest {
                 case LINUX_SLL2 -> "0800 0000 00000001 0304 00 06 000000000000 0000";
                 case NULL -> "02000000";
                 case LOOP -> "00000002";
-                default -> "";
+                case PPP -> "0021";
+                case PPP_HDLC -> "ff030021";
+                case PPPOE -> "11000001002a0021";
+                case CISCO_HDLC -> "0f000800";
+                case PPI -> "0000080001000000" + ETHERNET + "0800";
+                case MPLS -> "00010140";
+                case RAW, RAW_BSD, RAW_OPENBSD, IPV4, IPV6 -> "";
             };
             Packet packet = packet(type, link + IPV4_SYN);
             agree(packet);
             assertEquals(40, Frames.headers(packet).tcp(), type.toString());
         }
         agree(packet(LinkType.ETHERNET, ETHERNET + "0806 0001080006040001"));
+    }
+
+    @Test
+    void headersOfTunnelsCountForTheLinkLayer() {
+        String inner = ETHERNET + "0800" + IPV4_SYN;
+        String outer = ETHERNET + "0800" + "4500007800004000402f0000 0a000001 0a000002";
+        String udp = ETHERNET + "0800" + "450000a000004000 40110000 0a000001 0a000002";
+        for (String before : List.of(ETHERNET + "8864 11000001003e 0021", ETHERNET + "0046 aaaa03000000 0800",
+                ETHERNET + "8847 00010040 00020140",                outer + "0000 0800", outer + "b000 6558 0000 0000 00000001 00000002" + ETHERNET + "0800",
+                outer + "3081 880b 003c0001 00000001 00000002 ff03 0021",
+                udp + "c350 12b5 008c 0000 0800 0000 00002a00" + ETHERNET + "0800",
+                udp + "c350 17c1 008c 0000 0100 6558 00002a00 11223344" + ETHERNET + "0800",
+                udp + "c350 12b6 008c 0000 0c00 0001 00002a00")) {
+            Packet packet = packet(LinkType.ETHERNET, before + IPV4_SYN);
+            agree(packet);
+            assertEquals(new Headers(hex(before).length, 20, 40, 0, 0), Frames.headers(packet), before);
+            String tree = tree(Frames.fields(packet), "");
+            assertTrue(tree.contains("TCP: 40000 to 1099, SYN"), tree);
+        }
+        agree(packet(LinkType.ETHERNET, ETHERNET + "8863 11090000 0004 01010000"));
+        agree(packet(LinkType.ETHERNET, ETHERNET + "0026 4242030000000000"));
+        agree(packet(LinkType.ETHERNET, inner));
     }
 
     @Test

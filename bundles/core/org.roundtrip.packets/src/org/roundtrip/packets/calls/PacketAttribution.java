@@ -3,7 +3,10 @@
 package org.roundtrip.packets.calls;
 
 import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
 import org.roundtrip.capture.index.PacketIndex;
+import org.roundtrip.capture.index.PacketIndexer;
 import org.roundtrip.capture.packet.IpPacket;
 import org.roundtrip.capture.packet.Packet;
 import org.roundtrip.capture.packet.TcpHeader;
@@ -25,7 +28,7 @@ import org.roundtrip.packets.roles.RoleTotals;
  * Finds the message of each packet, and so its call, in the order of the file. A packet with data belongs to the message of
  * its first byte, by the offset of that byte in the connection; so a packet sent again belongs to the same message. An
  * acknowledgement belongs to the message of the last byte that it acknowledges. A packet that opens a connection belongs to
- * its first message, a packet that closes it to its last. When a packet carries bytes of two calls, its headers count for
+ * its first message, a packet that closes it to its last. Parts of an IP packet belong where the packet that completes it does. When a packet carries bytes of two calls, its headers count for
  * the first; the bytes of each message always count for the call of that message. For one thread.
  */
 public final class PacketAttribution {
@@ -41,6 +44,9 @@ public final class PacketAttribution {
     private final HeadersAhead ahead;
     private final SequenceTrackers trackers = new SequenceTrackers();
     private final FirstAndLastMessages ends;
+    private final PacketIndexer completing;
+    /** The headers of packets that have parts of an IP packet which a later one completes, by their numbers. */
+    private final Map<Integer, Headers> parts = new HashMap<>();
     private final RoleTotals.Sum ofCalls = new RoleTotals.Sum();
     private final RoleTotals.Sum outside = new RoleTotals.Sum();
     private long packetsOfCalls;
@@ -59,6 +65,7 @@ public final class PacketAttribution {
         this.assigning = assigning;
         index = capture.index();
         ahead = new HeadersAhead(capture);
+        completing = capture.indexer();
         calls = assigning.assign();
         packets = new PacketMessages(index.size());
         // The calls stay, so they must not hold this object.
@@ -79,11 +86,26 @@ public final class PacketAttribution {
             fresh = put(packet, ip.tcp(), ip.payloadLength());
             again = ip.payloadLength() - fresh;
         }
+        if (completing.completedBy(packet) != packet) {
+            parts.put(packet, headers);
+            return;
+        }
         int call = callOf(packet);
         RoleTotals.Sum sum = call == NONE ? outside : ofCalls;
         sum.headers(headers);
         sum.sentAgain(again);
-        sum.add(ByteRole.UNKNOWN, headers.payload() - fresh - again);
+        long unknown = headers.payload() - fresh - again;
+        for (long part : completing.partsOf(packet)) {
+            Headers before = parts.remove((int) part);
+            packets.set((int) part, packets.message(packet), packets.carries(packet), packets.again(packet));
+            sum.headers(before);
+            unknown += before.payload();
+            if (call != NONE) {
+                packetsOfCalls++;
+                contents.packet(call, (int) part);
+            }
+        }
+        sum.add(ByteRole.UNKNOWN, unknown);
         if (call != NONE) {
             packetsOfCalls++;
             contents.packet(call, packet);

@@ -67,7 +67,7 @@ public final class HeadersAhead {
             for (int packet = from; packet < to; packet++) {
                 Packet head = capture.head(packet);
                 IpPacket ip = capture.index().stream(packet) == TcpStreams.NONE ? null
-                        : IpPacket.of(head).filter(IpPacket::isTcp).orElse(null);
+                        : capture.ip(packet, head).filter(IpPacket::isTcp).orElse(null);
                 heads[packet - from] = new PacketHead(Frames.headers(head), ip);
             }
         } catch (IOException e) {

@@ -3,6 +3,7 @@
 package org.roundtrip.packets.decode;
 
 import java.io.IOException;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.index.PacketIndex;
@@ -43,12 +44,22 @@ public record IndexedCapture(PacketIndexer indexer, Dissectors dissectors, Hints
         return indexer.packet(packet, WHOLE);
     }
 
+    /**
+     * Returns what a packet carries; when it completes an IP packet that was sent in parts, all of that. It is empty when it is
+     * no IP packet.
+     *
+     * @param head its first bytes, see {@link #head}
+     */
+    public Optional<IpPacket> ip(int packet, Packet head) throws IOException {
+        return IpPacket.of(indexer.partsOf(packet).isEmpty() ? head : indexer.joined(packet, PacketFile.HEAD_BYTES));
+    }
+
     /** Reads a TCP packet of a connection, with its data when it has some; returns null for any other packet. */
     TcpPacket tcp(int packet) throws IOException {
         if (index().stream(packet) == TcpStreams.NONE) {
             return null;
         }
-        Packet read = index().payloadLength(packet) == 0 ? head(packet) : whole(packet);
+        Packet read = indexer.joined(packet, index().payloadLength(packet) == 0 ? PacketFile.HEAD_BYTES : WHOLE);
         return IpPacket.of(read).filter(IpPacket::isTcp).map(ip -> new TcpPacket(read, ip)).orElse(null);
     }
 

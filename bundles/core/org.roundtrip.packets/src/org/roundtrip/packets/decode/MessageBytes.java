@@ -23,8 +23,9 @@ final class MessageBytes {
         SequenceTracker tracker = tracker(decoded, row);
         for (int number = Math.max(0, row.firstPacket()); number <= row.lastPacket(); number++) {
             if (hasData(capture, row, number)) {
-                Packet packet = capture.whole(number);
-                IpPacket ip = IpPacket.of(packet).orElseThrow();
+                TcpPacket tcp = capture.tcp(number);
+                Packet packet = tcp.packet();
+                IpPacket ip = tcp.ip();
                 long position = tracker.positionNear(SequenceTrackers.sequence(ip.tcp()), row.from());
                 int at = ip.payloadAt();
                 int captured = Math.min(ip.payloadLength(), packet.bytes().length - at);
@@ -46,7 +47,7 @@ final class MessageBytes {
         SequenceTracker tracker = tracker(decoded, row);
         for (int number = Math.max(0, row.firstPacket()); number <= row.lastPacket(); number++) {
             if (hasData(capture, row, number)) {
-                IpPacket ip = IpPacket.of(capture.head(number)).orElseThrow();
+                IpPacket ip = capture.ip(number, capture.head(number)).orElseThrow();
                 long position = tracker.positionNear(SequenceTrackers.sequence(ip.tcp()), row.from());
                 long at = row.from() + place - position;
                 if (at >= 0 && at < ip.payloadLength()) {

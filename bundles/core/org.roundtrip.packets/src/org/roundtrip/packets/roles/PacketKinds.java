@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import org.roundtrip.capture.file.PacketFile;
 import org.roundtrip.capture.index.TcpStreams;
 import org.roundtrip.capture.packet.IpPacket;
-import org.roundtrip.capture.packet.Packet;
+import org.roundtrip.capture.packet.PacketHeaders;
 import org.roundtrip.capture.packet.TcpHeader;
 
 /**
@@ -34,12 +34,11 @@ public record PacketKinds(long fromClient, long fromServer, long acknowledgement
         try (PacketFile file = PacketFile.open(capture)) {
             TcpStreams streams = new TcpStreams(file::capturedPort);
             PacketKinds sum = NONE;
-            Packet packet;
-            while ((packet = file.next()) != null) {
-                IpPacket ip = IpPacket.of(packet).filter(IpPacket::isTcp).orElse(null);
-                int stream = ip == null ? TcpStreams.NONE : streams.streamOf(ip);
+            PacketHeaders headers = new PacketHeaders();
+            while (file.advance()) {
+                int stream = file.readHeaders(headers) ? streams.streamOf(headers) : TcpStreams.NONE;
                 if (stream != TcpStreams.NONE) {
-                    sum = sum.plus(kind(ip, ip.source().equals(streams.client(stream))));
+                    sum = sum.plus(kind(headers.packet(), streams.fromClient(stream, headers)));
                 }
             }
             return sum;

@@ -21,6 +21,8 @@ final class MadeTalks {
             case "http" -> http();
             case "http2" -> http2();
             case "tls" -> tls();
+            case "websocket" -> List.of(List.of(records(Side.CLIENT, "818537fa213d7f9f4d5158"), records(Side.SERVER, "82050102030405"),
+                    records(Side.CLIENT, "898000000000"), records(Side.SERVER, "8a00" + "880203e8")));
             default -> List.of();
         };
     }
@@ -33,7 +35,17 @@ final class MadeTalks {
                         said(Side.SERVER, "HTTP/1.1 304 Not Modified\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n")),
                 List.of(said(Side.CLIENT, "POST /s HTTP/1.0\r\nContent-Type: text/xml\r\nSOAPAction: \"\"\r\nContent-Length: "
                         + ENVELOPE.length() + "\r\n\r\n" + ENVELOPE),
-                        said(Side.SERVER, "HTTP/1.0 200 OK\r\nContent-Type: text/xml\r\n\r\n" + ENVELOPE)));
+                        said(Side.SERVER, "HTTP/1.0 200 OK\r\nContent-Type: text/xml\r\n\r\n" + ENVELOPE)),
+                List.of(said(Side.CLIENT, "GET /w HTTP/1.1\r\nUpgrade: websocket\r\n\r\n"),
+                        said(Side.SERVER, "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n"),
+                        records(Side.CLIENT, "818537fa213d7f9f4d5158" + "898000000000"), records(Side.SERVER, "82050102030405" + "880203e8")),
+                List.of(said(Side.CLIENT, "GET /h HTTP/1.1\r\nUpgrade: h2c\r\n\r\n"),
+                        said(Side.SERVER, "HTTP/1.1 101 Switching Protocols\r\nUpgrade: h2c\r\n\r\n"),
+                        records(Side.SERVER, frame(4, 0, 0, "") + frame(1, 4, 1, "88") + frame(0, 1, 1, "6869")),
+                        records(Side.CLIENT, hex("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n") + frame(4, 0, 0, "") + frame(1, 5, 3, "828684"))),
+                List.of(said(Side.CLIENT, "CONNECT h:80 HTTP/1.1\r\n\r\n"),
+                        said(Side.SERVER, "HTTP/1.1 200 Connection established\r\n\r\n"),
+                        said(Side.CLIENT, "GET / HTTP/1.1\r\n\r\n"), said(Side.SERVER, "HTTP/1.1 204 None\r\n\r\n")));
     }
 
     /** Two calls of gRPC, the second with a header block in two frames, and what keeps a connection going. */

@@ -20,7 +20,7 @@ import org.roundtrip.model.Shape;
 /** All readers and dissectors of untrusted bytes. */
 final class Targets {
     private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "http2.Http2",
-            "ice.Ice", "jrmp.Jrmp", "socket.Socket", "tls.Tls");
+            "ice.Ice", "jrmp.Jrmp", "socket.Socket", "tls.Tls", "websocket.WebSocket");
     private static final List<String> BODIES = List.of("grpc.Grpc", "soap.Soap");
     private static final String PCAP = ".pcap";
 
@@ -32,7 +32,9 @@ final class Targets {
         List<FuzzTarget> targets = new ArrayList<>();
         targets.add(new CaptureFileTarget("pcap", files(captures, name -> name.endsWith(PCAP)), scratch));
         targets.add(new CaptureFileTarget("pcapng", files(captures, name -> !name.endsWith(PCAP)), scratch));
-        List<byte[]> frames = new ArrayList<>();
+        targets.add(new CaptureFileTarget("snoop", List.of(MadeFrames.snoop()), scratch));
+        targets.add(new CaptureFileTarget("fragments", List.of(MadeFrames.fragments()), scratch));
+        List<byte[]> frames = new ArrayList<>(MadeFrames.tunnels());
         for (SeedCapture capture : captures) {
             frames.addAll(capture.frames());
         }

@@ -9,6 +9,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.capture.file.CaptureNames;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.ui.packets.desk.CaptureOpener;
 
@@ -35,7 +36,7 @@ public final class OpenCaptureHandler extends AbstractHandler {
     public static void open(IWorkbenchWindow window) {
         FileDialog dialog = new FileDialog(window.getShell(), SWT.OPEN);
         dialog.setText(TEXTS.text("openTitle"));
-        dialog.setFilterExtensions(new String[] {"*.pcapng;*.pcap;*.cap", "*"});
+        dialog.setFilterExtensions(new String[] {String.join(";", CaptureNames.patterns()), "*"});
         dialog.setFilterNames(new String[] {TEXTS.text("captureFiles"), TEXTS.text("allFiles")});
         String file = dialog.open();
         if (file != null) {

@@ -98,7 +98,7 @@ final class ReadCaptureJob extends Job {
         worked = 0;
         try {
             if (capture == null) {
-                capture = OpenCapture.open(source, dissectors);
+                capture = OpenCapture.open(source, dissectors, () -> !monitor.isCanceled());
                 listener.opened(this, capture);
             }
             read(monitor);

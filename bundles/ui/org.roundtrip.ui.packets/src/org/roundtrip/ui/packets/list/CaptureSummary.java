@@ -5,15 +5,19 @@ package org.roundtrip.ui.packets.list;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import org.roundtrip.capture.index.OtherPackets;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.packets.OpenCapture;
 import org.roundtrip.words.Numbers;
+import java.util.stream.Collectors;
 
 /** The summary of a capture above its packets. */
 final class CaptureSummary {
     private static final Texts TEXTS = Texts.of(CaptureSummary.class);
+    /** So many kinds of packets without TCP are named. */
+    private static final int MOST_OTHERS = 3;
 
     private CaptureSummary() {
     }
@@ -22,6 +26,12 @@ final class CaptureSummary {
     static String of(OpenCapture capture, boolean busy) {
         List<String> parts = new ArrayList<>();
         parts.add(TEXTS.text("summary", capture.size(), Numbers.bytes(capture.bytes()), capture.streamCount()) + ".");
+        List<OtherPackets> others = capture.others();
+        if (!others.isEmpty()) {
+            parts.add(TEXTS.text("others", others.stream().limit(MOST_OTHERS).map(other ->
+                    TEXTS.text("others.one", other.name(), other.packets())).collect(Collectors.joining(", ")),
+                    others.size() > MOST_OTHERS ? 1 : 0));
+        }
         OptionalLong dropped = capture.dropped();
         if (dropped.isPresent() && dropped.getAsLong() > 0) {
             parts.add(TEXTS.text("dropped", dropped.getAsLong()));

@@ -14,6 +14,7 @@ import org.eclipse.jface.dialogs.MessageDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.handlers.HandlerUtil;
+import org.roundtrip.capture.file.CaptureNames;
 import org.roundtrip.exchange.Imported;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.archive.RunArchive;
@@ -30,7 +31,8 @@ public final class MeasureFileHandler extends AbstractHandler {
     private static final Texts TEXTS = Texts.of(MeasureFileHandler.class);
     /** Parameter of the command: the paths of the files, one a line. */
     private static final String FILES = "org.roundtrip.ui.run.files";
-    private static final List<String> OPENED = List.of("*.pcapng", "*.pcap", "*.cap", "*" + RunArchive.SUFFIX);
+    private static final List<String> OPENED = Stream.concat(CaptureNames.patterns().stream(),
+            Stream.of("*" + RunArchive.SUFFIX)).toList();
 
     @Override
     public Object execute(ExecutionEvent event) {

@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.function.Consumer;
-import java.util.regex.Pattern;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.swt.widgets.Display;
@@ -18,6 +17,7 @@ import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.WorkbenchException;
+import org.roundtrip.capture.file.CaptureNames;
 import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.files.PlanFiles;
 import org.roundtrip.files.RunFolder;
@@ -51,7 +51,6 @@ public final class Opening {
     /** A command of another bundle, named by its id because that bundle may be missing. */
     private static final String OPEN_CAPTURE = "org.roundtrip.ui.packets.openCapture";
     private static final String CAPTURE_FILE = "org.roundtrip.ui.packets.file";
-    private static final Pattern CAPTURE = Pattern.compile("\\.(pcapng|pcap|cap)$", Pattern.CASE_INSENSITIVE);
 
     private Opening() {
     }
@@ -175,7 +174,7 @@ public final class Opening {
     /** Whether {@link #bring} opens a file or folder. It looks into folders and archives. */
     public static boolean opens(Path path) {
         String name = path.toString();
-        return RunFolder.isRun(path) || name.endsWith(DrawingFiles.SUFFIX) || name.endsWith(PlanFiles.SUFFIX) || CAPTURE.matcher(name).find()
+        return RunFolder.isRun(path) || name.endsWith(DrawingFiles.SUFFIX) || name.endsWith(PlanFiles.SUFFIX) || CaptureNames.isNamed(path)
                 || RunArchive.holdsRun(path);
     }
 
@@ -192,7 +191,7 @@ public final class Opening {
             payload(path, page);
             return;
         }
-        if (CAPTURE.matcher(path.toString()).find()) {
+        if (CaptureNames.isNamed(path)) {
             NamedCommand.run(OPEN_CAPTURE, CAPTURE_FILE, path.toAbsolutePath().toString(), page.getWorkbenchWindow());
             return;
         }
