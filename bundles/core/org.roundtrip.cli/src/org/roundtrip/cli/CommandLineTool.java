@@ -16,6 +16,7 @@ import org.roundtrip.cli.payload.PayloadCommand;
 import org.roundtrip.cli.terminal.CommandGroup;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.cli.terminal.HomeCheck;
 import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.files.InvalidFileException;
@@ -77,7 +78,11 @@ final class CommandLineTool {
         line.setParameterExceptionHandler((e, given) -> refuse(e));
         line.setExecutionExceptionHandler((e, command, parsed) -> explain(e));
         try {
+            HomeCheck.require(context.home());
             return line.execute(arguments);
+        } catch (RefusedInput e) {
+            context.note(e.getMessage());
+            return Status.REFUSED;
         } finally {
             context.out().flush();
             context.err().flush();

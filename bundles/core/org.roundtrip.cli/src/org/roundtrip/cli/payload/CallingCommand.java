@@ -13,6 +13,7 @@ import org.roundtrip.model.Drawing;
 import org.roundtrip.preview.PreviewException;
 import org.roundtrip.preview.PreviewedCall;
 import org.roundtrip.preview.Previews;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Base of the commands that have providers make calls with a payload. They refuse while a run is being measured. */
@@ -20,6 +21,8 @@ abstract class CallingCommand implements Callable<Integer> {
     private final Context context;
     @Parameters(paramLabel = "FILE", descriptionKey = "FILE")
     private String written;
+    @Option(names = "--type", paramLabel = "NAME", descriptionKey = "type")
+    private String type;
 
     CallingCommand(Context context) {
         this.context = context;
@@ -30,7 +33,7 @@ abstract class CallingCommand implements Callable<Integer> {
         Previews previews = new Previews(context.catalogue(), context.dissectors(), context.home());
         check();
         context.providers(providers());
-        Drawing drawing = PayloadFiles.read(written, context);
+        Drawing drawing = PayloadFiles.read(written, type, context);
         PreviewedCall called = called(drawing);
         try {
             if (previews.mustWait()) {

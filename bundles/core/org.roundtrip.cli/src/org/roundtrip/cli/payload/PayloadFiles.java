@@ -17,7 +17,6 @@ import org.roundtrip.exchange.Imported;
 import org.roundtrip.exchange.Importer;
 import org.roundtrip.exchange.PayloadFormat;
 import org.roundtrip.exchange.SourceFile;
-import org.roundtrip.files.DrawingFiles;
 import org.roundtrip.model.Drawing;
 import org.roundtrip.model.text.Texts;
 
@@ -49,18 +48,6 @@ final class PayloadFiles {
         Imported imported = importer.in(context.home()).read(SourceFile.read(file), Optional.ofNullable(type));
         imported.notes().forEach(note -> print(note, context));
         return imported.drawing();
-    }
-
-    /** Reads a payload's file, or what has that name where there is no such file. */
-    static Drawing read(String written, Context context) throws RefusedInput, IOException {
-        Optional<SourceFile> named = named(written, context);
-        if (named.isPresent()) {
-            return DrawingFiles.parse(named.get().text(), named.get().name());
-        }
-        if (!Files.exists(context.path(written)) && !written.endsWith(DrawingFiles.SUFFIX)) {
-            throw unknown(written, context);
-        }
-        return DrawingFiles.read(context.path(written));
     }
 
     /** What is neither a file nor has the ending of one was meant as a name. */

@@ -67,7 +67,7 @@ final class SchemaTypes {
             read.add(schemas.read(schema, "schema" + read.size()));
         } catch (RuntimeException e) {
             // The library refuses a wrong schema with exceptions of many kinds.
-            throw file.problem(TEXTS.text("wrong", Excerpt.clip(String.valueOf(e.getMessage()))));
+            throw file.problem(TEXTS.text("wrong", Excerpt.said(e.getMessage())));
         }
     }
 
@@ -80,7 +80,7 @@ final class SchemaTypes {
                 sorted(schema.getElements()).forEach(this::declare);
             }
         } catch (IllegalStateException | ClassCastException | NullPointerException e) {
-            throw file.problem(TEXTS.text("wrong", Excerpt.clip(String.valueOf(e.getMessage()))));
+            throw file.problem(TEXTS.text("wrong", Excerpt.said(e.getMessage())));
         }
     }
 

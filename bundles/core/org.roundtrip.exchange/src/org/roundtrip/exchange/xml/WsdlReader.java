@@ -73,7 +73,7 @@ public final class WsdlReader implements Importer {
             reader.setFeature("javax.wsdl.importDocuments", false);
             return reader.readWSDL(null, document);
         } catch (WSDLException | RuntimeException e) {
-            throw file.problem(TEXTS.text("wsdl", Excerpt.clip(String.valueOf(e.getMessage()).lines().findFirst().orElse(""))));
+            throw file.problem(TEXTS.text("wsdl", Excerpt.said(e.getMessage())));
         } finally {
             Thread.currentThread().setContextClassLoader(before);
         }

@@ -39,7 +39,7 @@ final class XmlDocuments {
             builder.setErrorHandler(new DefaultHandler());
             return builder.parse(new ByteArrayInputStream(file.bytes()));
         } catch (SAXParseException e) {
-            throw file.problem(TEXTS.text("line", e.getLineNumber(), first(e)));
+            throw file.problem(TEXTS.text("line", e.getLineNumber(), e.getColumnNumber(), first(e)));
         } catch (SAXException | IOException e) {
             throw file.problem(TEXTS.text("xml", first(e)));
         } catch (ParserConfigurationException e) {
@@ -48,6 +48,6 @@ final class XmlDocuments {
     }
 
     private static String first(Exception e) {
-        return Excerpt.clip(String.valueOf(e.getMessage()).lines().findFirst().orElse("").replaceFirst("^JAXP\\d+: ", ""));
+        return Excerpt.said(e.getMessage());
     }
 }
