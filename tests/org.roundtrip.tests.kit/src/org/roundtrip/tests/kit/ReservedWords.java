@@ -12,6 +12,7 @@ import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Operation.Parameter;
+import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Primitive;
@@ -74,23 +75,48 @@ final class ReservedWords {
         return List.copyOf(words.values());
     }
 
+    /** What a word can name. */
+    enum Role {
+        OPERATION, TYPE, FIELD, PARAMETER, CONSTANT;
+
+        /** Returns a contract in which a word has this role and no other one. */
+        Contract alone(String word) {
+            Shape shape = switch (this) {
+                case OPERATION, PARAMETER -> Primitive.INT;
+                case TYPE -> new Struct(word, List.of(new Field("x", Primitive.INT)));
+                case FIELD -> new Struct("Holder", List.of(new Field(word, Primitive.INT)));
+                case CONSTANT -> new Enumeration("Choice", List.of(word));
+            };
+            return new Contract("Words", List.of(this == OPERATION ? plain(word) : new Operation("take",
+                    List.of(new Parameter(this == PARAMETER ? word : "value", shape)), Optional.empty(), Behaviour.NOTHING)));
+        }
+    }
+
     /**
-     * Returns a contract in which each word names an operation, a type, a field, a parameter and a constant. The operations that are
-     * named so have no parameters, like the methods that every object has.
+     * Returns a contract in which each word has all its roles. The operations that are named so have no parameters, like the methods
+     * that every object has.
      */
-    static Contract contract() {
-        List<String> words = all();
-        List<Operation> operations = new ArrayList<>();
-        words.forEach(word -> operations.add(new Operation(word, List.of(), Optional.empty(), Behaviour.NOTHING)));
-        Enumeration constants = new Enumeration("Word", words);
-        for (int from = 0; from < words.size(); from += AT_ONCE) {
+    static Contract contract(Map<Role, List<String>> words) {
+        List<Operation> operations = new ArrayList<>(words.get(Role.OPERATION).stream().map(ReservedWords::plain).toList());
+        List<String> constants = words.get(Role.CONSTANT);
+        Shape second = constants.isEmpty() ? Primitive.INT : new Enumeration("Choice", constants);
+        List<String> types = words.get(Role.TYPE);
+        for (int from = 0; from < types.size(); from += AT_ONCE) {
             List<Parameter> parameters = new ArrayList<>();
-            for (int i = from; i < Math.min(from + AT_ONCE, words.size()); i++) {
-                parameters.add(new Parameter(words.get(i), new Struct(words.get(i), List.of(
-                        new Field(words.get((i + 1) % words.size()), Primitive.INT), new Field(words.get((i + 2) % words.size()), constants)))));
+            for (int i = from; i < Math.min(from + AT_ONCE, types.size()); i++) {
+                parameters.add(new Parameter(at(words.get(Role.PARAMETER), i), new Struct(types.get(i), List.of(
+                        new Field(at(words.get(Role.FIELD), i), Primitive.INT), new Field(at(words.get(Role.FIELD), i + 1), second)))));
             }
-            operations.add(new Operation("words" + from, parameters, Optional.of(parameters.getFirst().shape()), Behaviour.GENERATE));
+            operations.add(new Operation("take" + from, parameters, Optional.of(parameters.getFirst().shape()), Behaviour.GENERATE));
         }
         return new Contract("Words", operations);
+    }
+
+    private static String at(List<String> words, int index) {
+        return words.get(index % words.size());
+    }
+
+    private static Operation plain(String name) {
+        return new Operation(name, List.of(), Optional.empty(), Behaviour.NOTHING);
     }
 }
