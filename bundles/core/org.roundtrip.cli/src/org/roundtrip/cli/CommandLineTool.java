@@ -4,7 +4,10 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -158,8 +161,10 @@ final class CommandLineTool {
             context.say("file.none", missing.getFile());
         } else if (e instanceof AccessDeniedException denied) {
             context.say("file.denied", denied.getFile());
+        } else if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+            context.say("file.way", ((FileSystemException) e).getFile());
         } else if (e instanceof IOException) {
-            context.note(Failure.sentence(e));
+            context.note(Failure.sentence(e.getMessage() == null || e.getMessage().isBlank() ? e.toString() : e.getMessage()));
         } else {
             context.say("error.unexpected", e);
             return Status.FAILED;
