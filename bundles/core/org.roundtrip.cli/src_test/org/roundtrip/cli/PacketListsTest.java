@@ -71,7 +71,7 @@ class PacketListsTest extends RecordedPackets {
     void listsAndTheirFiltersAreTheSameInEveryLocale(String locale) throws IOException {
         Files.write(folder.resolve("x.pcap"), talk());
         Locale usual = Locale.getDefault();
-        for (String filter : List.of("from == client", "ip.addr == 10.0.0.1", "protocol == http")) {
+        for (String filter : List.of("from == client", "ip.addr == 10.0.0.1", "message.protocol == http")) {
             for (List<String> form : List.of(List.of("--messages"), List.of("--messages", "--json"), List.of("--call", "1", "--json"))) {
                 String[] typed = Stream.concat(Stream.of("packets", "x.pcap", "--filter", filter), form.stream()).toArray(String[]::new);
                 assertEquals(0, terminal.type(typed), () -> terminal.err);

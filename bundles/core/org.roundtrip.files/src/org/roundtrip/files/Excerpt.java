@@ -10,7 +10,7 @@ public final class Excerpt {
     private static final int LONGEST = 60;
     private static final int LONGEST_SAID = 200;
     /** What parsers write before their words: classes of exceptions, and codes of XML's rules. */
-    private static final Pattern BEFORE_WORDS = Pattern.compile("^(?:[\\w.$]*(?:Exception|Error):? |faultCode=\\w+: |(?:JAXP\\d+|(?:cvc|src|s4s|cos|ct)-[\\w.-]+): )+");
+    private static final Pattern BEFORE_WORDS = Pattern.compile("^(?:[\\w.$]*(?:Exception|Error): |faultCode=\\w+: |(?:JAXP\\d+|(?:cvc|src|s4s|cos|ct)-[\\w.-]+): )+");
     /** What only those who wrote the parser understand. */
     private static final Pattern CODE = Pattern.compile(
             "\\b(?:java|javax|org\\.(?:apache|jacorb|w3c|xml|eclipse)|com\\.(?:sun|ibm))\\.[\\w.]+|^null$|^Cannot invoke|out of bounds for length");
