@@ -72,3 +72,30 @@ print_slowest_classes() {
     echo
   done | awk 'NF == 2 { printf "%5.0f s %s\n", $1, $2 }' | sort -rn | sed -n 1,10p
 }
+
+# Ends the processes that the tests left behind, prints them, and fails if there were some. Each has ROUNDTRIP_TESTS=MARK in its
+# environment, also one whose parent has ended. Those that are about to end have SECONDS for it.
+end_left_processes() {
+  local mark=$1 until=$((SECONDS + $2)) left
+  while left=$(left_processes "$mark"); [ -n "$left" ]; do
+    if [ $SECONDS -ge $until ]; then
+      say "Processes that the tests left behind:"
+      ps -o pid=,ppid=,etime=,args= -p "$(tr '\n' , <<<"$left" | sed 's/,$//')" | cut -c1-300 >&2
+      kill -KILL $left 2>/dev/null || true
+      return 1
+    fi
+    sleep 0.2
+  done
+}
+
+# Prints the ids of the processes that have ROUNDTRIP_TESTS=MARK in their environment. The desktop's own go on by intention.
+left_processes() {
+  local file
+  for file in $(env -u ROUNDTRIP_TESTS grep -slzxF "ROUNDTRIP_TESTS=$1" /proc/[0-9]*/environ); do
+    file=${file%/environ}
+    case $(cat "$file/comm" 2>/dev/null) in
+      '' | dbus-* | at-spi* | dconf* | gvfs*) ;;
+      *) printf '%s\n' "${file#/proc/}" ;;
+    esac
+  done
+}

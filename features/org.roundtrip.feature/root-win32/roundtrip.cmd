@@ -15,7 +15,9 @@ if "%~1"=="" (
   set "application=-application org.roundtrip.cli.application"
   set "data=@none"
 )
-if not exist "%ROUNDTRIP_HOME%\cache" mkdir "%ROUNDTRIP_HOME%\cache"
+if not exist "%ROUNDTRIP_HOME%\cache" mkdir "%ROUNDTRIP_HOME%\cache" 2>nul
+if not exist "%ROUNDTRIP_HOME%\cache" echo roundtrip: Roundtrip's home %ROUNDTRIP_HOME% cannot be written: set ROUNDTRIP_HOME to a folder of your own. >&2
+if not exist "%ROUNDTRIP_HOME%\cache" exit /b 2
 for %%j in ("%~dp0plugins\org.eclipse.equinox.launcher_*.jar") do set "launcher=%%j"
 "%java%" -Xmx512m -XX:TieredStopAtLevel=1 -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%ROUNDTRIP_HOME%\cache\%program%.jsa" ^
   --enable-native-access=ALL-UNNAMED -Djava.awt.headless=true -Declipse.e4.inject.javax.disabled=true ^

@@ -33,3 +33,24 @@ need_display() {
   [ "$(uname)" = Linux ] && [ -z "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || return 0
   fail "There is no display to open a window on; use the command line instead, for example: roundtrip run first-look (see roundtrip --help)."
 }
+
+# need_home HOME FOLDER...: makes the folders, which are below Roundtrip's home.
+need_home() {
+  local home=$1
+  shift
+  [ ! -e "$home" ] || [ -d "$home" ] \
+    || fail "Roundtrip's home $home is a file: set ROUNDTRIP_HOME to a folder."
+  mkdir -p "$@" 2>/dev/null && touch "$@" 2>/dev/null \
+    || fail "Roundtrip's home $home cannot be written: set ROUNDTRIP_HOME to a folder of your own."
+}
+
+# need_locale NAME...: in the POSIX locale Java has no letters but ASCII, and would take other names for ones with question marks.
+need_locale() {
+  [ "$(uname)" = Linux ] && [ "$(locale charmap 2>/dev/null)" = ANSI_X3.4-1968 ] || return 0
+  local name LC_ALL=C
+  for name in "$@"; do
+    case $name in
+      *[!$'\001'-$'\177']*) fail "The POSIX locale has no letters but ASCII, so Java cannot read $name: set LC_ALL=C.UTF-8." ;;
+    esac
+  done
+}

@@ -4,6 +4,7 @@ package org.roundtrip.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import org.eclipse.equinox.app.IApplication;
 import org.eclipse.equinox.app.IApplicationContext;
@@ -12,6 +13,8 @@ import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.Version;
 import org.osgi.util.tracker.ServiceTracker;
 import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.HomeCheck;
+import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.install.InstalledProviders;
@@ -44,15 +47,19 @@ public final class CommandLineApplication implements IApplication {
         ServiceTracker<Formats, Formats> languages = tracker(bundle, Formats.class);
         ServiceTracker<InstalledProviders, InstalledProviders> added = tracker(bundle, InstalledProviders.class);
         try {
+            RoundtripHome home = RoundtripHome.current();
             ProviderCatalogue catalogue = providers.waitForService(SECONDS_TO_START * 1000L);
             Dissectors dissectors = protocols.waitForService(SECONDS_TO_START * 1000L);
             Formats formats = languages.waitForService(SECONDS_TO_START * 1000L);
             Context context = new Context(catalogue == null ? new ProviderCatalogue() : catalogue,
                     added.getService() == null ? InstalledProviders.NONE : added.getService(),
                     dissectors == null ? new Dissectors() : dissectors, formats == null ? new Formats() : formats,
-                    RoundtripHome.current(), folder, out, err,
+                    home, folder, out, err,
                     Integer.getInteger(COLUMNS, 0), Integer.getInteger(ERROR_COLUMNS, 0));
             return new CommandLineTool(context, version(bundle)).run(arguments);
+        } catch (InvalidPathException e) {
+            err.println(HomeCheck.sentence(e));
+            return Status.REFUSED;
         } finally {
             added.close();
             languages.close();

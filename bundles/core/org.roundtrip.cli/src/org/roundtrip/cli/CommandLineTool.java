@@ -4,7 +4,10 @@ package org.roundtrip.cli;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -16,6 +19,7 @@ import org.roundtrip.cli.payload.PayloadCommand;
 import org.roundtrip.cli.terminal.CommandGroup;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.DidYouMean;
+import org.roundtrip.cli.terminal.HomeCheck;
 import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Status;
 import org.roundtrip.files.InvalidFileException;
@@ -77,7 +81,11 @@ final class CommandLineTool {
         line.setParameterExceptionHandler((e, given) -> refuse(e));
         line.setExecutionExceptionHandler((e, command, parsed) -> explain(e));
         try {
+            HomeCheck.require(context.home());
             return line.execute(arguments);
+        } catch (RefusedInput e) {
+            context.note(e.getMessage());
+            return Status.REFUSED;
         } finally {
             context.out().flush();
             context.err().flush();
@@ -153,8 +161,10 @@ final class CommandLineTool {
             context.say("file.none", missing.getFile());
         } else if (e instanceof AccessDeniedException denied) {
             context.say("file.denied", denied.getFile());
+        } else if (e instanceof FileAlreadyExistsException || e instanceof NotDirectoryException) {
+            context.say("file.way", ((FileSystemException) e).getFile());
         } else if (e instanceof IOException) {
-            context.note(Failure.sentence(e));
+            context.note(Failure.sentence(e.getMessage() == null || e.getMessage().isBlank() ? e.toString() : e.getMessage()));
         } else {
             context.say("error.unexpected", e);
             return Status.FAILED;

@@ -11,9 +11,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.roundtrip.files.RunFolder;
 import org.roundtrip.model.Fork;
 import org.roundtrip.model.Fork.Capture;
@@ -60,6 +63,29 @@ class PacketListsTest extends RecordedPackets {
         assertEquals("one.pcap: 1 of 1 message", terminal.out.lines().findFirst().orElseThrow());
         assertEquals(0, terminal.type("packets", "one.pcap"), () -> terminal.err);
         assertTrue(terminal.out.startsWith("1 packet, "), terminal.out);
+    }
+
+    /** Persian, Bengali, Nepali and Arabic have digits of their own, and Turkish has other capitals. */
+    @ParameterizedTest
+    @ValueSource(strings = {"fa-IR", "bn", "ne", "ar-u-nu-arab", "tr"})
+    void listsAndTheirFiltersAreTheSameInEveryLocale(String locale) throws IOException {
+        Files.write(folder.resolve("x.pcap"), talk());
+        Locale usual = Locale.getDefault();
+        for (String filter : List.of("from == client", "ip.addr == 10.0.0.1", "message.protocol == http")) {
+            for (List<String> form : List.of(List.of("--messages"), List.of("--messages", "--json"), List.of("--call", "1", "--json"))) {
+                String[] typed = Stream.concat(Stream.of("packets", "x.pcap", "--filter", filter), form.stream()).toArray(String[]::new);
+                assertEquals(0, terminal.type(typed), () -> terminal.err);
+                String expected = terminal.out;
+                try {
+                    Locale.setDefault(Locale.forLanguageTag(locale));
+                    assertEquals(0, terminal.type(typed), () -> terminal.err);
+                } finally {
+                    Locale.setDefault(usual);
+                }
+                assertEquals(expected, terminal.out);
+                assertTrue(expected.contains("1"), expected);
+            }
+        }
     }
 
     @ParameterizedTest

@@ -36,9 +36,28 @@ class PayloadCommandTest {
     @Test
     void aPayloadIsShownAsATreeWithItsSize() {
         assertEquals(0, terminal.type("payload", "show", "order.json"));
-        assertEquals(List.of("order", "", "Order", "  customer: string 3", "  lines: Line[2]", "    item: string 3..5",
+        assertEquals(List.of("order", "", "Payload: Order", "  customer: string 3", "  lines: Line[2]", "    item: string 3..5",
                 "    price: double", "", "Content: 25 to 29 bytes", "Parts: 6, depth: 3"), terminal.out.lines().toList());
         assertEquals("Note: Order.note: left out: it is null, so nothing is known of it.", terminal.err.strip());
+    }
+
+    @Test
+    void aUnionIsShownAsOneOfItsCases() throws IOException {
+        Files.writeString(folder.resolve("pick.payload.json"), """
+                {"schema": "roundtrip-payload-1", "name": "pick", "shapes": {"Pick": {"union": [{"name": "number", "shape": "int"},
+                    {"name": "text", "shape": {"string": 3}}]}}, "payload": {"list": "Pick", "length": 2}}
+                """);
+        assertEquals(0, terminal.type("payload", "show", "pick.payload.json"), () -> terminal.err);
+        assertEquals(List.of("Payload: Pick[2], one of:", "  | number: int", "  | text: string 3"), terminal.out.lines().skip(2).limit(3).toList());
+    }
+
+    /** What can be shown can be called, whichever language it is in. */
+    @Test
+    void aFileOfAnotherLanguageIsPreviewed() throws IOException {
+        assertEquals(2, terminal.type("payload", "preview", "order.json", "--type", "Line", "--provider", "absent", "--json"));
+        assertEquals("order", new ObjectMapper().readTree(terminal.out).get("payload").asText());
+        assertEquals(2, terminal.type("payload", "preview", "order.json", "--type", "Nobody", "--provider", "absent"));
+        assertEquals("order.json: it has no type Nobody; it has Order, Line", terminal.err.strip());
     }
 
     @Test

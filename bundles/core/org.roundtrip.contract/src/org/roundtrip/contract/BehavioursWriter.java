@@ -49,11 +49,11 @@ final class BehavioursWriter {
                 private final Arrivals arrivals;
                 private volatile int generation;
                 """);
-        each(Operation::generates, i -> "private final %s[] pool%d;\nprivate int next%2$d;".formatted(
+        each(Operation::generates, i -> "private final %s[] pool%s;\nprivate int next%2$s;".formatted(
                 types.type(operations.get(i).result().orElseThrow()), i));
-        each(Operation::throwing, i -> "private final %s[] faults%d;\nprivate int nextFault%2$d;".formatted(
+        each(Operation::throwing, i -> "private final %s[] faults%s;\nprivate int nextFault%2$s;".formatted(
                 types.type(operations.get(i).thrown().orElseThrow()), i));
-        each(Operation::counts, "private final AtomicInteger count%d = new AtomicInteger();"::formatted);
+        each(Operation::counts, "private final AtomicInteger count%s = new AtomicInteger();"::formatted);
         source.add("""
                 public Behaviours(long seed, int pool, Arrivals arrivals) {
                 this.arrivals = arrivals;
@@ -61,9 +61,9 @@ final class BehavioursWriter {
         each(Operation::generates, i -> fill(i, "pool", operations.get(i).result().orElseThrow()));
         each(Operation::throwing, i -> fill(i, "faults", operations.get(i).thrown().orElseThrow()));
         source.add("}").add("private void $restart() {").add("generation = arrivals.generation();");
-        each(Operation::generates, "next%d = 0;"::formatted);
-        each(Operation::throwing, "nextFault%d = 0;"::formatted);
-        each(Operation::counts, "count%d.set(0);"::formatted);
+        each(Operation::generates, "next%s = 0;"::formatted);
+        each(Operation::throwing, "nextFault%s = 0;"::formatted);
+        each(Operation::counts, "count%s.set(0);"::formatted);
         source.add("}");
     }
 
@@ -72,7 +72,7 @@ final class BehavioursWriter {
      * than its own operation needs.
      */
     private String fill(int i, String pool, Shape shape) {
-        String size = "Math.min(pool, %d)".formatted(ExpectedValues.pool(operations.get(i)));
+        String size = "Math.min(pool, %s)".formatted(ExpectedValues.pool(operations.get(i)));
         return """
                 %s = %s;
                 for (int entry = 0; entry < %1$s.length; entry++) {
@@ -104,7 +104,7 @@ final class BehavioursWriter {
 
     private void thrown(int i, Operation operation) {
         Shape.Struct exception = operation.thrown().orElseThrow();
-        source.add("%s f = faults%d[nextFault%2$d++ & faults%2$d.length - 1];", types.type(exception), i);
+        source.add("%s f = faults%s[nextFault%2$s++ & faults%2$s.length - 1];", types.type(exception), i);
         digest(operation, Optional.of(exception), "f");
         source.add("arrivals.threw(since);").add("throw %s;", types.thrown(exception, "f"));
     }
@@ -137,10 +137,10 @@ final class BehavioursWriter {
         return switch (operation.behaviour()) {
             case NOTHING, THROW -> throw new IllegalStateException("it returns nothing");
             case ECHO -> "a0";
-            case GENERATE -> "pool%d[next%1$d++ & pool%1$d.length - 1]".formatted(i);
+            case GENERATE -> "pool%s[next%1$s++ & pool%1$s.length - 1]".formatted(i);
             case UPPER_CASE -> types.wrap(result, upperCase(operation));
             case COUNT_AND_UPPER_CASE -> types.wrap(result,
-                    "count%d.incrementAndGet() + \"\\t\" + %s".formatted(i, upperCase(operation)));
+                    "count%s.incrementAndGet() + \"\\t\" + %s".formatted(i, upperCase(operation)));
             case MULTIPLY_BY_TWO -> types.wrap(result, "(%s) (%s * 2)".formatted(
                     ((Primitive) result).name().toLowerCase(java.util.Locale.ROOT), types.unwrap(result, "a0")));
         };

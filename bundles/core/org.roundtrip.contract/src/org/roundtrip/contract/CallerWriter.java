@@ -47,7 +47,7 @@ final class CallerWriter {
                 asynchronous.isPresent() ? "load.AsynchronousCaller" : "timing.Caller");
         source.add("private final %s stub;", stubType);
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("private %s[] a%d;", types.type(shapes.get(i)), i);
+            source.add("private %s[] a%s;", types.type(shapes.get(i)), i);
         }
         if (requests()) {
             source.add("private %s[] requests;", call.requestType());
@@ -125,7 +125,7 @@ final class CallerWriter {
     private void share() {
         source.add("@Override").add("public void share(org.roundtrip.harness.timing.Caller other) {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("a%d = ((Caller_%s) other).a%1$d;", i, operation.name());
+            source.add("a%s = ((Caller_%s) other).a%1$s;", i, operation.name());
         }
         if (requests()) {
             source.add("requests = ((Caller_%s) other).requests;", operation.name());
@@ -136,7 +136,7 @@ final class CallerWriter {
     private void prepare() {
         source.add("@Override").add("public void prepare(long seed, int pool) {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("a%d = %s;", i, Java.newArray(types.type(shapes.get(i)), "pool"));
+            source.add("a%s = %s;", i, Java.newArray(types.type(shapes.get(i)), "pool"));
         }
         if (requests()) {
             source.add("requests = %s;", Java.newArray(call.requestType(), "pool"));
@@ -144,7 +144,7 @@ final class CallerWriter {
         source.add("for (int entry = 0; entry < pool; entry++) {");
         source.add("Values v = Values.ofArguments(seed, %s, entry);", Java.literal(operation.name()));
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("a%d[entry] = %s;", i, natives.build(shapes.get(i)));
+            source.add("a%s[entry] = %s;", i, natives.build(shapes.get(i)));
         }
         if (requests()) {
             source.add("requests[entry] = %s;", call.request());

@@ -44,9 +44,9 @@ final class NativeWriter {
                     text.repertoire() == Repertoire.LATIN1 ? "nextLatin1" : "nextUnicode", bounds(text.length())));
             case Shape.Bytes bytes -> types.wrap(bytes, "v.nextBytes(%s)".formatted(bounds(bytes.length())));
             case Enumeration enumeration -> types.constant(enumeration,
-                    "v.nextConstant(%d)".formatted(enumeration.constants().size()));
+                    "v.nextConstant(%s)".formatted(enumeration.constants().size()));
             case Shape.Timestamp timestamp -> types.wrap(timestamp, "v.nextTimestamp()");
-            case Decimal decimal -> types.wrap(decimal, "v.nextDecimal(%d, %d)".formatted(decimal.digits(), decimal.scale()));
+            case Decimal decimal -> types.wrap(decimal, "v.nextDecimal(%s, %s)".formatted(decimal.digits(), decimal.scale()));
             case Struct struct -> call(struct);
             case Sequence sequence -> call(sequence);
             case OptionalValue optional -> call(optional);
@@ -99,17 +99,17 @@ final class NativeWriter {
     private void struct(Struct struct, String type, String name) {
         String builder = types.builderType(struct);
         source.add("static %s build%s(Values v) {", type, name).add("%s x = %s;", builder, types.newStruct(struct));
-        ShapeMethods.parts(struct, (fields, part) -> source.add("fill%d%s(x, v);", part, name));
+        ShapeMethods.parts(struct, (fields, part) -> source.add("fill%s%s(x, v);", part, name));
         source.add("return %s;", types.built(struct, "x")).add("}");
         source.add("static void digest%s(%s x, Digest d) {", name, type);
         absent();
         source.add("d.struct();");
-        ShapeMethods.parts(struct, (fields, part) -> source.add("digest%d%s(x, d);", part, name));
+        ShapeMethods.parts(struct, (fields, part) -> source.add("digest%s%s(x, d);", part, name));
         source.add("}");
         ShapeMethods.parts(struct, (fields, part) -> {
-            source.add("private static void fill%d%s(%s x, Values v) {", part, name, builder);
+            source.add("private static void fill%s%s(%s x, Values v) {", part, name, builder);
             fields.forEach(field -> source.add(types.assign(struct, field, "x", build(field.shape()))));
-            source.add("}").add("private static void digest%d%s(%s x, Digest d) {", part, name, type);
+            source.add("}").add("private static void digest%s%s(%s x, Digest d) {", part, name, type);
             fields.forEach(field -> source.add(digest(field.shape(), types.read(struct, field, "x"))));
             source.add("}");
         });
@@ -156,7 +156,7 @@ final class NativeWriter {
 
     private void union(Union union, String type, String name) {
         source.add("static %s build%s(Values v) {", type, name);
-        source.add("switch (v.nextConstant(%d)) {", union.cases().size());
+        source.add("switch (v.nextConstant(%s)) {", union.cases().size());
         for (int i = 0; i < union.cases().size(); i++) {
             Shape.Field which = union.cases().get(i);
             source.add("%s:", i == union.cases().size() - 1 ? "default" : "case " + i);
@@ -166,7 +166,7 @@ final class NativeWriter {
         absent();
         for (int i = 0; i < union.cases().size(); i++) {
             Shape.Field which = union.cases().get(i);
-            source.add("if (%s) {", types.hasCase(union, which, "x")).add("d.union(%d);", i);
+            source.add("if (%s) {", types.hasCase(union, which, "x")).add("d.union(%s);", i);
             source.add(digest(which.shape(), types.valueOf(union, which, "x"))).add("return;").add("}");
         }
         source.add("d.absent();").add("}");

@@ -3,6 +3,7 @@
 package org.roundtrip.contract;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -28,7 +29,7 @@ public final class Source {
 
     /** Adds a line in which each {@code %s} is replaced. */
     public Source add(String line, Object... parts) {
-        return add(line.formatted(parts));
+        return add(String.format(Locale.ROOT, line, parts));
     }
 
     /**

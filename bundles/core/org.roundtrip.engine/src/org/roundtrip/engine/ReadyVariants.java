@@ -133,7 +133,7 @@ final class ReadyVariants {
                 record.environment(facts(compiled));
             }
         } catch (CompilationException e) {
-            Path details = record.folder().folder().resolve("compile-%d.log".formatted(variants.indexOf(variant) + 1));
+            Path details = record.folder().folder().resolve("compile-%s.log".formatted(variants.indexOf(variant) + 1));
             Files.writeString(details, e.details());
             failed.put(key, Failure.sentence(e.getMessage()));
         } catch (ProviderException | LibraryException | HostException e) {

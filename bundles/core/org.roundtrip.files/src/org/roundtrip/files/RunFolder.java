@@ -15,6 +15,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.roundtrip.model.Fork;
@@ -162,7 +163,7 @@ public final class RunFolder {
 
     /** The folder of a fork's files, which may not exist yet. */
     public Path folder(Fork fork) {
-        return folder.resolve("forks").resolve("%03d".formatted(fork.number()));
+        return folder.resolve("forks").resolve(String.format(Locale.ROOT, "%03d", fork.number()));
     }
 
     /** The sentences that the engine reported during the run, see {@link RunLog}; may not exist. */

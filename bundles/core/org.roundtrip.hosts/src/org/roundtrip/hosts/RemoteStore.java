@@ -65,7 +65,7 @@ final class RemoteStore {
             """;
 
     private static final String CLEAN = OPEN + """
-            find . -name .used -mtime +%d | while IFS= read -r used; do
+            find . -name .used -mtime +%s | while IFS= read -r used; do
               rm -rf "${used%%/.used}" && echo deleted
             done
             """;

@@ -3,6 +3,7 @@
 package org.roundtrip.model;
 
 import java.util.List;
+import java.util.Locale;
 import org.roundtrip.model.machine.Scheduled;
 
 /**
@@ -193,6 +194,6 @@ public record Fork(int number, String provider, String variant, String operation
 
     /** Folder of this fork's files, relative to the run folder. */
     public String folder() {
-        return "forks/%03d".formatted(number);
+        return String.format(Locale.ROOT, "forks/%03d", number);
     }
 }

@@ -94,7 +94,7 @@ public final class IdlWriter {
         List<String> types = union.cases().stream().map(which -> type(which.shape())).toList();
         idl.add("module unions { union %s switch (long) {", IdlNames.type(union));
         for (int i = 0; i < types.size(); i++) {
-            idl.add("case %d: %s %s;", i, types.get(i), IdlNames.member(union.cases().get(i)));
+            idl.add("case %s: %s %s;", i, types.get(i), IdlNames.member(union.cases().get(i)));
         }
         idl.add("}; };");
     }

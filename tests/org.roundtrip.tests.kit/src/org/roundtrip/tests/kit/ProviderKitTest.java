@@ -79,6 +79,7 @@ class ProviderKitTest {
         Verifications verifications = new Verifications(subject, expected, verified);
         MeasuredRuns runs = new MeasuredRuns(subject, measured);
         Stream<DynamicTest> always = Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
+                new NameCases(subject, verifications, expected).all(),
                 new ProcessCases(subject, verifications, expected).all(), new WireCases(subject, verifications).all(),
                 new RunCases(subject, runs).all(),
                 new SetUpCases(subject, runs, expected).all(), new PacketCases(subject, runs).all(),

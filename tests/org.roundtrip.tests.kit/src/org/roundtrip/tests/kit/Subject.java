@@ -80,6 +80,12 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
         return this;
     }
 
+    /** The same, with what is compiled kept in the tests' home until one of its sources changes. */
+    CompileSetting kept(CompileSetting setting) throws IOException {
+        return new CompileSetting(setting.options(), setting.asynchronous(), setting.release(), setting.other(),
+                Files.createDirectories(RoundtripHome.current().cache()), setting.libraries());
+    }
+
     private static void link(Path link, Path folder) throws IOException {
         Files.createSymbolicLink(link, Files.createDirectories(folder).toAbsolutePath());
     }

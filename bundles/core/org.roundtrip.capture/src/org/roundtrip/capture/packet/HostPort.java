@@ -14,7 +14,7 @@ public record HostPort(long high, long low, boolean ipv6, int port) {
 
     /** The address alone: {@code 127.0.0.1} or {@code ::1}. */
     public String host() {
-        return ipv6 ? groups() : "%d.%d.%d.%d".formatted(low >> 24 & 0xFF, low >> 16 & 0xFF, low >> 8 & 0xFF, low & 0xFF);
+        return ipv6 ? groups() : (low >> 24 & 0xFF) + "." + (low >> 16 & 0xFF) + "." + (low >> 8 & 0xFF) + "." + (low & 0xFF);
     }
 
     /** {@code 127.0.0.1:1099} or {@code [::1]:1099}; without a port the address alone. */

@@ -23,14 +23,15 @@ import org.roundtrip.capture.CaptureException;
 class DumpcapWordsTest {
     /**
      * Says that it listens to the file whose name is its last argument as soon as a file of that name with -go is there. It leaves a
-     * process behind that keeps its output open until the file has a neighbour with -end, or the folder is gone.
+     * process behind that keeps its output open until the file has a neighbour with -end, or the folder is gone. Neither outlives the
+     * tests, whose process is filled in.
      */
     private static final String SCRIPT = """
             #!/bin/sh
             for file; do :; done
-            sh -c 'while [ -d "${1%/*}" ] && [ ! -e "$1-end" ]; do sleep 0.02; done' sh "$file" &
+            sh -c 'while kill -0 %1$s && [ -d "${1%%/*}" ] && [ ! -e "$1-end" ]; do sleep 0.02; done' sh "$file" &
             touch "$file-started"
-            while [ ! -e "$file-go" ]; do sleep 0.02; done
+            while kill -0 %1$s && [ ! -e "$file-go" ]; do sleep 0.02; done
             echo "File: $file"
             exec sleep 60
             """;
@@ -42,7 +43,7 @@ class DumpcapWordsTest {
 
     @BeforeEach
     void writeTheScript() throws IOException {
-        Path program = Files.writeString(folder.resolve("program"), SCRIPT);
+        Path program = Files.writeString(folder.resolve("program"), SCRIPT.formatted(ProcessHandle.current().pid()));
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
         session = new DumpcapSession("lo", program.toString());
     }

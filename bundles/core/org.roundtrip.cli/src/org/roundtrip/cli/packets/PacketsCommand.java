@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.roundtrip.capture.ends.EndFiles;
@@ -115,8 +116,8 @@ public final class PacketsCommand implements Callable<Integer> {
             Optional<ServerCapture> server = CaptureSource.of(run, fork).server();
             if (server.isPresent()) {
                 Files.createDirectories(folder);
-                Path file = context.target(folder.resolve(FileNames.slug("%03d-%s-%s".formatted(fork.number(), fork.variant(), fork.row().called()),
-                        LONGEST_NAME) + ".pcapng").toString(), force);
+                String name = String.format(Locale.ROOT, "%03d-%s-%s", fork.number(), fork.variant(), fork.row().called());
+                Path file = context.target(folder.resolve(FileNames.slug(name, LONGEST_NAME) + ".pcapng").toString(), force);
                 EndFiles.merge(run.capture(fork), server.get().file(), server.get().clock(), file);
                 context.out().println(file);
                 files++;

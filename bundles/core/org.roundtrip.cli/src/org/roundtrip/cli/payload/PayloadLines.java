@@ -19,6 +19,8 @@ import org.roundtrip.model.text.Texts;
 /** A payload as lines for people: its name, its tree, its size, its operations, other types. */
 final class PayloadLines {
     private static final Texts TEXTS = Texts.of(Context.class);
+    /** Before each case of a union: a value has one of them. */
+    private static final String CASE = "| ";
 
     private final StringBuilder text = new StringBuilder();
     private final Set<String> explained = new HashSet<>();
@@ -35,7 +37,7 @@ final class PayloadLines {
         drawing.description().lines().forEach(line -> lines.line(0, line));
         drawing.payload().ifPresent(shape -> {
             lines.line(0, "");
-            lines.tree(0, "", shape);
+            lines.tree(0, TEXTS.text("payload.chosen"), shape);
             lines.line(0, "");
             lines.size(PayloadSize.of(shape));
         });
@@ -77,18 +79,21 @@ final class PayloadLines {
 
     /** Prints a shape, then its fields, cases or constants where their type is printed first; a map's key has none. */
     private void tree(int depth, String name, Shape shape) {
-        line(depth, (name.isEmpty() ? "" : name + ": ") + Payload.describe(shape));
         Shape inner = shape;
         while (NamedTypes.name(inner).isEmpty() && !inner.parts().isEmpty()) {
             inner = inner.parts().getLast();
         }
-        if (NamedTypes.name(inner).isEmpty() || !explained.add(NamedTypes.name(inner).get())) {
+        boolean first = NamedTypes.name(inner).filter(explained::add).isPresent();
+        String described = Payload.describe(shape);
+        line(depth, (name.isEmpty() ? "" : name + ": ")
+                + (first && inner instanceof Shape.Union ? TEXTS.text("payload.union", described) : described));
+        if (!first) {
             return;
         }
         if (inner instanceof Shape.Struct struct) {
             struct.fields().forEach(field -> tree(depth + 1, field.name(), field.shape()));
         } else if (inner instanceof Shape.Union union) {
-            union.cases().forEach(each -> tree(depth + 1, each.name(), each.shape()));
+            union.cases().forEach(each -> tree(depth + 1, CASE + each.name(), each.shape()));
         } else if (inner instanceof Shape.Enumeration enumeration) {
             line(depth + 1, String.join(", ", enumeration.constants()));
         }

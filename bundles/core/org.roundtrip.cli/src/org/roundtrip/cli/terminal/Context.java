@@ -44,7 +44,7 @@ public record Context(ProviderCatalogue catalogue, InstalledProviders installed,
         try {
             return folder.resolve(written).normalize();
         } catch (InvalidPathException e) {
-            throw new RefusedInput(e.getMessage());
+            throw new RefusedInput(HomeCheck.sentence(e));
         }
     }
 

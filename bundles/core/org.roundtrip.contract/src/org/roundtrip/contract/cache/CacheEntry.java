@@ -83,7 +83,7 @@ public final class CacheEntry {
         List<String> lines = new ArrayList<>();
         try (Stream<Path> walk = Files.walk(classes)) {
             for (Path file : walk.filter(Files::isRegularFile).sorted().toList()) {
-                lines.add("%d %x %s".formatted(Files.size(file), FileSums.read(file),
+                lines.add("%s %x %s".formatted(Files.size(file), FileSums.read(file),
                         classes.relativize(file).toString().replace('\\', '/')));
             }
         }

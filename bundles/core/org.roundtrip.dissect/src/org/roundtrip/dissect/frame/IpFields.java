@@ -77,7 +77,7 @@ final class IpFields {
 
     static void trafficClass(MessageReader in) throws DissectException {
         int value = (int) in.integer(1);
-        in.note("traffic class", "DSCP %d, ECN %d".formatted(value >> 2, value & 3), 1, ROLE);
+        in.note("traffic class", "DSCP %s, ECN %s".formatted(value >> 2, value & 3), 1, ROLE);
     }
 
     private static Checksum headerChecksum(byte[] head) {

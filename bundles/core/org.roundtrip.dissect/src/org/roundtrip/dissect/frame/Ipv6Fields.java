@@ -28,7 +28,7 @@ final class Ipv6Fields {
         int begin = in.taken();
         in.open("IPv6", ROLE);
         long first = in.integer(4);
-        in.note("version, traffic class, flow label", "6, DSCP %d, ECN %d, flow 0x%05x".formatted(first >> 22 & 0x3F,
+        in.note("version, traffic class, flow label", "6, DSCP %s, ECN %s, flow 0x%05x".formatted(first >> 22 & 0x3F,
                 first >> 20 & 3, first & 0xFFFFF), 4, ROLE);
         int stated = (int) in.integer(2);
         in.note("payload length", FrameWords.length(stated), 2, ROLE);

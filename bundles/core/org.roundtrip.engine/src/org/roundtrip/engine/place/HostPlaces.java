@@ -169,7 +169,7 @@ public final class HostPlaces {
     /** Returns what the run records about its hosts: {@code host.NAME}, the same in every language. */
     public Map<String, String> facts() {
         Map<String, String> facts = new TreeMap<>();
-        places.forEach((name, place) -> facts.put("host." + name, "%s, %s, %d x %s, %d MiB".formatted(place.facts().system(),
+        places.forEach((name, place) -> facts.put("host." + name, "%s, %s, %s x %s, %s MiB".formatted(place.facts().system(),
                 place.facts().kernel(), place.facts().cpus(), place.facts().processor(), place.facts().memory() >> 20)));
         return facts;
     }

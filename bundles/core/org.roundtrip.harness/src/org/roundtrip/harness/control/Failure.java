@@ -28,11 +28,12 @@ public final class Failure {
         return sentence(text);
     }
 
-    /** The text on one line, cut to {@value #LONGEST} characters, ending with a full stop or the like. */
+    /** The text on one line, cut between words to {@value #LONGEST} characters, ending with a full stop or the like. */
     public static String sentence(String text) {
         String line = text.trim().replaceAll("\\s+", " ");
         if (line.length() > LONGEST) {
-            line = line.substring(0, LONGEST).trim() + "…";
+            int end = line.lastIndexOf(' ', LONGEST);
+            line = line.substring(0, end < LONGEST / 2 ? LONGEST : end) + "…";
         }
         return line.matches(".*[.!?…]") ? line : line + ".";
     }

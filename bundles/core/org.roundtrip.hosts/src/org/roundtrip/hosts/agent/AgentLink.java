@@ -10,7 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -263,7 +263,7 @@ final class AgentLink implements AutoCloseable {
 
     /** Returns a time of the day with seconds, here. */
     static String time(Instant instant) {
-        return DateTimeFormatter.ofLocalizedTime(FormatStyle.MEDIUM).withZone(ZoneId.systemDefault()).format(instant);
+        return DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneId.systemDefault()).format(instant);
     }
 
     private void end(String sentence) {

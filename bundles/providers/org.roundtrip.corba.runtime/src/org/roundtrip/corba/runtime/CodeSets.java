@@ -3,6 +3,7 @@
 package org.roundtrip.corba.runtime;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 
 /** Names of code sets, which are Java's, and the numbers by which ORBs agree on one. The OSF's registry gave them. */
@@ -42,6 +43,6 @@ public final class CodeSets {
     }
 
     private static String hex(int number) {
-        return String.format("0x%08x", number);
+        return String.format(Locale.ROOT, "0x%08x", number);
     }
 }

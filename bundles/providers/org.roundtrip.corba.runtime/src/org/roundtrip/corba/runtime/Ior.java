@@ -4,6 +4,7 @@ package org.roundtrip.corba.runtime;
 
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
+import java.util.Locale;
 import org.omg.CORBA.ORB;
 
 /**
@@ -79,7 +80,7 @@ final class Ior {
     public String toString() {
         StringBuilder text = new StringBuilder(PREFIX);
         for (byte octet : octets) {
-            text.append(String.format("%02x", octet));
+            text.append(String.format(Locale.ROOT, "%02x", octet));
         }
         return text.toString();
     }

@@ -23,7 +23,8 @@ public final class JavaRefusals {
     /** Begins with the refusals that every ORB in Java has. @param giop the newest version of GIOP */
     public static Refusals of(Contract contract, String giop) {
         return IdlRefusals.of(contract, giop, ShapeKind.values()).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_SLOTS
-                ? TEXTS.text("struct.fields") : null);
+                ? TEXTS.text("struct.fields") : null)
+                .operations(operation -> operation.name().equals("this") ? TEXTS.text("this", operation.name()) : null);
     }
 
     private static int slots(Struct struct) {

@@ -28,16 +28,18 @@ final class AxisNames {
     /** Classes that generated beans use by their short names. */
     private static final Set<String> TYPES =
             Set.of("boolean", "byte", "class", "double", "float", "integer", "long", "object", "short", "string");
+    /** A word that Java reserves since version 5, of which WSDL2Java does not know. */
+    private static final String ENUM = "enum";
     /** Packages that a member or parameter of the same name would hide, and names that WSDL2Java itself declares. */
-    private static final Set<String> MEMBERS = Set.of("Java", "Javax", "Org", "Soap", "TypeDesc");
+    private static final Set<String> MEMBERS = Set.of("Enum", "Java", "Javax", "Org", "Soap", "TypeDesc");
     /** Properties that every fault has, besides those names. */
     private static final Set<String> FAULT_MEMBERS = Stream.concat(MEMBERS.stream(), Arrays.stream(AxisFault.class.getMethods())
             .map(Method::getName).filter(name -> name.matches("(get|set|is)[A-Z].*")).map(name -> name.replaceFirst("get|set|is", "")))
             .collect(Collectors.toUnmodifiableSet());
-    private static final Set<String> PARAMETERS = Set.of("java", "javax", "org", "soap", "axisFaultException");
+    private static final Set<String> PARAMETERS = Set.of(ENUM, "java", "javax", "org", "soap", "axisFaultException");
     private static final Set<String> CONSTANTS = Set.of("value_", "table_", "typeDesc");
-    private static final Set<String> METHODS = Stream.of(Object.class, Stub.class)
-            .flatMap(type -> Arrays.stream(type.getDeclaredMethods())).map(Method::getName).map(AxisNames::stem)
+    private static final Set<String> METHODS = Stream.concat(Stream.of(ENUM), Stream.of(Object.class, Stub.class)
+            .flatMap(type -> Arrays.stream(type.getDeclaredMethods())).map(Method::getName)).map(AxisNames::stem)
             .collect(Collectors.toUnmodifiableSet());
 
     private final Allocation types =

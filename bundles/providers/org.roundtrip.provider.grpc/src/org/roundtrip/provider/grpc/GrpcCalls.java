@@ -32,7 +32,7 @@ final class GrpcCalls implements CallStyle {
             built = GrpcTypes.set(shape(operation, i), built, requestType, accessors.get(i), arguments.get(i));
         }
         return new Call(requestType, built + ".build()", responseType(operation),
-                "stub." + types.method(operation) + "(" + request + ")" + stub.waiting(),
+                "stub." + ProtoNames.method(operation) + "(" + request + ")" + stub.waiting(),
                 operation.result().map(shape -> GrpcTypes.get(shape, "answer", "Result")).orElse(""),
                 stub.failure(), operation.thrown()
                         .map(shape -> "%s.in(failure, %s.getDefaultInstance())".formatted(Faults.class.getName(), types.type(shape))).orElse(""));
@@ -58,7 +58,7 @@ final class GrpcCalls implements CallStyle {
                     answered();
                     }
                     """.formatted(response, kept.isEmpty() ? "" : kept + "response;"),
-                    "stub.%s(%s, reply)".formatted(types.method(operation), request)));
+                    "stub.%s(%s, reply)".formatted(ProtoNames.method(operation), request)));
             case LISTENER -> Optional.of(new Asynchronous("implements Runnable", """
                     private com.google.common.util.concurrent.ListenableFuture<%s> future;
                     @Override
@@ -73,13 +73,13 @@ final class GrpcCalls implements CallStyle {
                     """.formatted(response, kept), """
                     reply.future = stub.%s(%s);
                     reply.future.addListener(reply, com.google.common.util.concurrent.MoreExecutors.directExecutor())""".formatted(
-                            types.method(operation), request)));
+                            ProtoNames.method(operation), request)));
         };
     }
 
     @Override
     public String head(Operation operation) {
-        return "void %s(%s request, io.grpc.stub.StreamObserver<%s> observer)".formatted(types.method(operation),
+        return "void %s(%s request, io.grpc.stub.StreamObserver<%s> observer)".formatted(ProtoNames.method(operation),
                 requestType(operation), responseType(operation));
     }
 

@@ -46,6 +46,7 @@ final class GrpcRefusals {
         GrpcRefusals grpc = new GrpcRefusals();
         return Refusals.of(contract, ShapeKind.answered())
                 .operations(grpc::alike)
+                .operations(operation -> ProtoNames.method(operation).equals("null_") ? TEXTS.text("reserved", operation.name()) : null)
                 .places(place -> place.container() == null && 1 + grpc.depth(place.shape()) > MOST_NESTING
                         ? TEXTS.text("nesting", MOST_NESTING) : null)
                 .operations(operation -> operation.exceptions().stream().anyMatch(exception -> bytes(exception) > MOST_EXCEPTION)

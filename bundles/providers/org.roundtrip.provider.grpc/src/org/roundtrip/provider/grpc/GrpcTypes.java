@@ -203,7 +203,7 @@ final class GrpcTypes implements NativeTypes {
 
     @Override
     public String method(Operation operation) {
-        return ProtoNames.method(operation);
+        return Java.escape(ProtoNames.method(operation), Java::reservedForMethods);
     }
 
     @Override

@@ -81,14 +81,14 @@ final class ProtoWriter {
                 List<String> cases = ProtoNames.cases(union);
                 proto.add("message %s {", ProtoNames.type(union.name())).add("oneof value {");
                 for (int i = 0; i < cases.size(); i++) {
-                    proto.add("%s %s = %d;", ProtoNames.single(union.cases().get(i).shape()), cases.get(i), i + 1);
+                    proto.add("%s %s = %s;", ProtoNames.single(union.cases().get(i).shape()), cases.get(i), i + 1);
                 }
                 proto.add("}").add("}");
             } else if (named instanceof Enumeration enumeration) {
                 proto.add("enum %s {", ProtoNames.type(enumeration.name()));
                 List<String> constants = ProtoNames.constants(enumeration);
                 for (int i = 0; i < constants.size(); i++) {
-                    proto.add("%s = %d;", constants.get(i), i);
+                    proto.add("%s = %s;", constants.get(i), i);
                 }
                 proto.add("}");
             }
@@ -117,7 +117,7 @@ final class ProtoWriter {
         List<String> fields = ProtoNames.fields(names);
         proto.add("message %s {", name);
         for (int i = 0; i < fields.size(); i++) {
-            proto.add("%s %s = %d;", ProtoNames.declaration(shapes.get(i)), fields.get(i), i + 1);
+            proto.add("%s %s = %s;", ProtoNames.declaration(shapes.get(i)), fields.get(i), i + 1);
         }
         proto.add("}");
     }

@@ -57,13 +57,13 @@ final class StreamCalls implements CallStyle {
     public String members(Operation operation, String stubType) {
         return "private final %1$s<%2$s, %3$s, %4$s> stream = new %1$s<%2$s, %3$s, %4$s>(%2$s::%5$s);".formatted(
                 (stub == StubKind.STREAM ? BlockingStream.class : ObservedStream.class).getName(), stubType, GrpcCalls.requestType(operation),
-                GrpcCalls.responseType(operation), types.method(operation));
+                GrpcCalls.responseType(operation), ProtoNames.method(operation));
     }
 
     @Override
     public String head(Operation operation) {
         return "io.grpc.stub.StreamObserver<%s> %s(io.grpc.stub.StreamObserver<%s> observer)".formatted(
-                GrpcCalls.requestType(operation), types.method(operation), GrpcCalls.responseType(operation));
+                GrpcCalls.requestType(operation), ProtoNames.method(operation), GrpcCalls.responseType(operation));
     }
 
     @Override

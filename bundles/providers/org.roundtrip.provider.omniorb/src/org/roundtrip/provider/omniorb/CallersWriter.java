@@ -36,7 +36,7 @@ final class CallersWriter {
                 types.stub()).add("}");
         source.add("void prepare(int64_t seed, int pool) override {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("a%d.reset(new %s[pool]);", i, types.pooled(shapes.get(i)));
+            source.add("a%s.reset(new %s[pool]);", i, types.pooled(shapes.get(i)));
         }
         source.add("for (int entry = 0; entry < pool; entry++) {");
         source.add("roundtrip::Values v = roundtrip::Values::of_arguments(seed, %s, entry);", Java.literal(operation.name()));
@@ -45,7 +45,7 @@ final class CallersWriter {
         }
         source.add("}").add("}").add("void share([[maybe_unused]] roundtrip::Caller &other) override {");
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("a%d = static_cast<Caller_%s &>(other).a%1$d;", i, operation.name());
+            source.add("a%s = static_cast<Caller_%s &>(other).a%1$s;", i, operation.name());
         }
         source.add("}").add("roundtrip::Outcome call([[maybe_unused]] int entry) override {");
         call(operation, "stub->%s(%s)".formatted(CppTypes.method(operation), IntStream.range(0, shapes.size())
@@ -67,7 +67,7 @@ final class CallersWriter {
         }
         source.add("}").add("private:").add("%s_var stub;", types.stub());
         for (int i = 0; i < shapes.size(); i++) {
-            source.add("std::shared_ptr<%s[]> a%d;", types.pooled(shapes.get(i)), i);
+            source.add("std::shared_ptr<%s[]> a%s;", types.pooled(shapes.get(i)), i);
         }
         operation.thrown().ifPresent(exception -> source.add("std::optional<%s> failure;", types.held(exception)));
         if (operation.behaviour() != Behaviour.THROW) {

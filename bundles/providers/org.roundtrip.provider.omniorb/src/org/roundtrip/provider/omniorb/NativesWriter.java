@@ -50,10 +50,10 @@ final class NativesWriter {
             case Text text -> "%s = native::build_%s(v, %s);".formatted(place,
                     text.repertoire() == Repertoire.LATIN1 ? "latin1" : "unicode", bounds(text.length()));
             case Bytes bytes -> "native::build_bytes(v, %s, %s);".formatted(bounds(bytes.length()), place);
-            case Enumeration enumeration -> "%s = static_cast<%s>(v.next_constant(%d));".formatted(place,
+            case Enumeration enumeration -> "%s = static_cast<%s>(v.next_constant(%s));".formatted(place,
                     types.held(enumeration), enumeration.constants().size());
             case Timestamp timestamp -> "%s = v.next_timestamp();".formatted(place);
-            case Decimal decimal -> "%s = v.next_decimal(%d, %d).c_str();".formatted(place, decimal.digits(), decimal.scale());
+            case Decimal decimal -> "%s = v.next_decimal(%s, %s).c_str();".formatted(place, decimal.digits(), decimal.scale());
             default -> "native::build%s(v, %s);".formatted(functions.name(shape), place);
         };
     }
@@ -160,15 +160,15 @@ final class NativesWriter {
 
     private void union(Union union, String build, String digest, Source unit) {
         List<Field> cases = union.cases();
-        unit.add(build + " {").add("switch (v.next_constant(%d)) {", cases.size());
+        unit.add(build + " {").add("switch (v.next_constant(%s)) {", cases.size());
         for (int i = 0; i < cases.size(); i++) {
             Shape shape = cases.get(i).shape();
-            unit.add("case %d: {", i).add("%s drawn;", types.held(shape)).add(build(shape, "drawn"));
+            unit.add("case %s: {", i).add("%s drawn;", types.held(shape)).add(build(shape, "drawn"));
             unit.add("x.%s(drawn);", CppTypes.member(cases.get(i))).add("break;").add("}");
         }
         unit.add("}").add("}").add(digest + " {").add("switch (x._d()) {");
         for (int i = 0; i < cases.size(); i++) {
-            unit.add("case %d:", i).add("d.put_union(%d);", i);
+            unit.add("case %s:", i).add("d.put_union(%s);", i);
             unit.add(digest(cases.get(i).shape(), "x.%s()".formatted(CppTypes.member(cases.get(i))))).add("break;");
         }
         unit.add("default:").add("d.put_absent();").add("}").add("}");

@@ -49,7 +49,7 @@ final class OmniServantWriter {
         source.add("class Servant : public %s {", types.skeleton()).add("public:");
         source.add("Servant([[maybe_unused]] int64_t seed, [[maybe_unused]] int pool, roundtrip::Arrivals &arrivals) "
                 + ": $arrivals(arrivals) {");
-        each(OmniServantWriter::pooled, i -> "$size%d = std::min(pool, %d);".formatted(i, ExpectedValues.pool(operations.get(i))));
+        each(OmniServantWriter::pooled, i -> "$size%s = std::min(pool, %s);".formatted(i, ExpectedValues.pool(operations.get(i))));
         each(Operation::generates, i -> fill(i, "$pool", operations.get(i).result().orElseThrow()));
         each(Operation::throwing, i -> fill(i, "$faults", operations.get(i).thrown().orElseThrow()));
         source.add("}");
@@ -58,8 +58,8 @@ final class OmniServantWriter {
     /** Fills a pool of one operation; none is larger than its own operation needs. */
     private String fill(int i, String pool, Shape shape) {
         return """
-                %s%d.reset(new %s[$size%2$d]);
-                for (unsigned entry = 0; entry < $size%2$d; entry++) {
+                %s%s.reset(new %s[$size%2$s]);
+                for (unsigned entry = 0; entry < $size%2$s; entry++) {
                 roundtrip::Values v = roundtrip::Values::of_result(seed, %s, entry);
                 %s
                 }
@@ -92,7 +92,7 @@ final class OmniServantWriter {
 
     private void thrown(int i, Operation operation) {
         Shape exception = operation.thrown().orElseThrow();
-        source.add("const %s &f = $faults%d[$next_fault%2$d++ & ($size%2$d - 1)];", types.held(exception), i);
+        source.add("const %s &f = $faults%s[$next_fault%2$s++ & ($size%2$s - 1)];", types.held(exception), i);
         digest(operation, Optional.of(passed.digest(exception, "f")));
         source.add("$arrivals.departed(since, roundtrip::Outcome::EXCEPTION);").add("throw f;");
     }
@@ -130,10 +130,10 @@ final class OmniServantWriter {
         return switch (operation.behaviour()) {
             case NOTHING, THROW -> throw new IllegalStateException("it returns nothing");
             case ECHO -> types.copy(result, "a0");
-            case GENERATE -> types.copy(result, types.in(result, "$pool%d[$next%1$d++ & ($size%1$d - 1)]".formatted(i)));
+            case GENERATE -> types.copy(result, types.in(result, "$pool%s[$next%1$s++ & ($size%1$s - 1)]".formatted(i)));
             case UPPER_CASE -> upperCase(result, "");
             case COUNT_AND_UPPER_CASE -> upperCase(result,
-                    "native::text((std::to_string(++$count%d) + \"\\t\").c_str()) + ".formatted(i));
+                    "native::text((std::to_string(++$count%s) + \"\\t\").c_str()) + ".formatted(i));
             case MULTIPLY_BY_TWO -> "native::twice(a0)";
         };
     }
@@ -147,16 +147,16 @@ final class OmniServantWriter {
 
     private void tail() {
         source.add("private:").add("roundtrip::Arrivals &$arrivals;").add("std::atomic<int> $generation{0};");
-        each(OmniServantWriter::pooled, "unsigned $size%d;"::formatted);
-        each(Operation::generates, i -> "std::unique_ptr<%s[]> $pool%d;\nstd::atomic<unsigned> $next%2$d{0};".formatted(
+        each(OmniServantWriter::pooled, "unsigned $size%s;"::formatted);
+        each(Operation::generates, i -> "std::unique_ptr<%s[]> $pool%s;\nstd::atomic<unsigned> $next%2$s{0};".formatted(
                 types.pooled(operations.get(i).result().orElseThrow()), i));
-        each(Operation::throwing, i -> "std::unique_ptr<%s[]> $faults%d;\nstd::atomic<unsigned> $next_fault%2$d{0};".formatted(
+        each(Operation::throwing, i -> "std::unique_ptr<%s[]> $faults%s;\nstd::atomic<unsigned> $next_fault%2$s{0};".formatted(
                 types.held(operations.get(i).thrown().orElseThrow()), i));
-        each(Operation::counts, "std::atomic<int> $count%d{0};"::formatted);
+        each(Operation::counts, "std::atomic<int> $count%s{0};"::formatted);
         source.add("void $restart() {").add("$generation = $arrivals.generation();");
-        each(Operation::generates, "$next%d = 0;"::formatted);
-        each(Operation::throwing, "$next_fault%d = 0;"::formatted);
-        each(Operation::counts, "$count%d = 0;"::formatted);
+        each(Operation::generates, "$next%s = 0;"::formatted);
+        each(Operation::throwing, "$next_fault%s = 0;"::formatted);
+        each(Operation::counts, "$count%s = 0;"::formatted);
         source.add("}").add("};").add("}");
         source.add("PortableServer::Servant make_servant(int64_t seed, int pool, roundtrip::Arrivals &arrivals) {");
         source.add("return new Servant(seed, pool, arrivals);").add("}");

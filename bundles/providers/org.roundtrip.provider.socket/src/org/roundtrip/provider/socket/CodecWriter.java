@@ -54,7 +54,7 @@ final class CodecWriter {
             case Primitive primitive -> "in.get%s()".formatted(suffix(primitive));
             case Text text -> "in.get%s()".formatted(suffix(text));
             case Bytes bytes -> "in.getBytes(%s)".formatted(bounds(bytes.length()));
-            case Enumeration enumeration -> "Codec.constants%s[in.getIndex(%d)]".formatted(methods.name(enumeration),
+            case Enumeration enumeration -> "Codec.constants%s[in.getIndex(%s)]".formatted(methods.name(enumeration),
                     enumeration.constants().size());
             case Sequence(Primitive primitive, Length length) ->
                 "in.get%ss(%s)".formatted(suffix(primitive), bounds(length));
@@ -84,16 +84,16 @@ final class CodecWriter {
 
     private void struct(Struct struct, String type, String name) {
         source.add("static void write%s(%s x, WireOutput out) throws IOException {", name, type);
-        ShapeMethods.parts(struct, (fields, part) -> source.add("write%d%s(x, out);", part, name));
+        ShapeMethods.parts(struct, (fields, part) -> source.add("write%s%s(x, out);", part, name));
         source.add("}").add("static %s read%s(WireInput in) throws IOException {", type, name);
         source.add("%s x = %s;", type, types.newStruct(struct));
-        ShapeMethods.parts(struct, (fields, part) -> source.add("read%d%s(x, in);", part, name));
+        ShapeMethods.parts(struct, (fields, part) -> source.add("read%s%s(x, in);", part, name));
         source.add("return x;").add("}");
         ShapeMethods.parts(struct, (fields, part) -> {
-            source.add("private static void write%d%s(%s x, WireOutput out) throws IOException {", part, name, type);
+            source.add("private static void write%s%s(%s x, WireOutput out) throws IOException {", part, name, type);
             fields.forEach(field -> source.add(write(field.shape(), types.read(struct, field, "x"))));
             source.add("}");
-            source.add("private static void read%d%s(%s x, WireInput in) throws IOException {", part, name, type);
+            source.add("private static void read%s%s(%s x, WireInput in) throws IOException {", part, name, type);
             fields.forEach(field -> source.add(types.assign(struct, field, "x", read(field.shape()))));
             source.add("}");
         });
@@ -132,11 +132,11 @@ final class CodecWriter {
         head(type, name);
         for (int i = 0; i < union.cases().size(); i++) {
             Shape.Field which = union.cases().get(i);
-            source.add("if (%s) {", types.hasCase(union, which, "x")).add("out.putInt(%d);", i);
+            source.add("if (%s) {", types.hasCase(union, which, "x")).add("out.putInt(%s);", i);
             source.add(write(which.shape(), types.valueOf(union, which, "x"))).add("return;").add("}");
         }
         source.add("}").add("static %s read%s(WireInput in) throws IOException {", type, name);
-        source.add("switch (in.getIndex(%d)) {", union.cases().size());
+        source.add("switch (in.getIndex(%s)) {", union.cases().size());
         for (int i = 0; i < union.cases().size(); i++) {
             Shape.Field which = union.cases().get(i);
             source.add("%s:", i == union.cases().size() - 1 ? "default" : "case " + i);

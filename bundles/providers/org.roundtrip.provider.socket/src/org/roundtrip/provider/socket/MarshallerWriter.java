@@ -57,7 +57,7 @@ final class MarshallerWriter {
         for (int i = 0; i < operations.size(); i++) {
             Operation operation = operations.get(i);
             source.add("public %s {", Signature.of(operation, types).head("IOException"));
-            source.add("WireOutput out = connection.request(%d);", i);
+            source.add("WireOutput out = connection.request(%s);", i);
             for (int p = 0; p < operation.parameters().size(); p++) {
                 source.add(codec.write(operation.parameters().get(p).shape(), "a" + p));
             }
@@ -80,10 +80,10 @@ final class MarshallerWriter {
 
     /** An operation that declares exceptions answers with a byte in front: 0 for its result, n for its n-th exception. */
     private void outcome(Operation operation, Source source) {
-        source.add("int outcome = in.getOutcome(%d);", operation.exceptions().size() + 1);
+        source.add("int outcome = in.getOutcome(%s);", operation.exceptions().size() + 1);
         for (int i = 0; i < operation.exceptions().size(); i++) {
             Struct exception = operation.exceptions().get(i);
-            source.add("if (outcome == %d) {", i + 1).add("%s e = %s;", types.type(exception), codec.read(exception));
+            source.add("if (outcome == %s) {", i + 1).add("%s e = %s;", types.type(exception), codec.read(exception));
             source.add("in.end();").add("throw e;").add("}");
         }
     }
@@ -100,7 +100,7 @@ final class MarshallerWriter {
                 switch (operation) {
                 """);
         for (int i = 0; i < operations.size(); i++) {
-            source.add("case %d:", i).add("dispatch%d(in, out);", i).add("return %s;", !operations.get(i).oneWay());
+            source.add("case %s:", i).add("dispatch%s(in, out);", i).add("return %s;", !operations.get(i).oneWay());
         }
         source.add("default:").add("throw Dispatcher.unknown(operation);").add("}").add("}");
         for (int i = 0; i < operations.size(); i++) {
@@ -111,10 +111,10 @@ final class MarshallerWriter {
 
     private void dispatch(int i, Operation operation, Source source) {
         Signature signature = Signature.of(operation, types);
-        source.add("private void dispatch%d(WireInput in, WireOutput out) throws IOException {", i);
+        source.add("private void dispatch%s(WireInput in, WireOutput out) throws IOException {", i);
         for (int p = 0; p < operation.parameters().size(); p++) {
             Shape shape = operation.parameters().get(p).shape();
-            source.add("%s a%d = %s;", types.type(shape), p, codec.read(shape));
+            source.add("%s a%s = %s;", types.type(shape), p, codec.read(shape));
         }
         source.add("in.end();");
         boolean exceptions = !operation.exceptions().isEmpty();
@@ -130,7 +130,7 @@ final class MarshallerWriter {
                 () -> source.add(call + ";").add(exceptions ? "out.putByte((byte) 0);" : ""));
         for (int e = 0; e < operation.exceptions().size(); e++) {
             Struct exception = operation.exceptions().get(e);
-            source.add("} catch (%s e) {", types.type(exception)).add("out.putByte((byte) %d);", e + 1);
+            source.add("} catch (%s e) {", types.type(exception)).add("out.putByte((byte) %s);", e + 1);
             source.add(codec.write(exception, "e"));
         }
         if (exceptions) {

@@ -42,7 +42,7 @@ final class IiopTypes extends JavaTypes {
         StringJoiner constants = new StringJoiner(", ");
         for (int i = 0; i < enumeration.constants().size(); i++) {
             String constant = Java.escape(enumeration.constants().get(i), word -> Java.reserved(word) || OWN.contains(word));
-            source.add("public static final %s %s = new %s(%d);", name, constant, name, i);
+            source.add("public static final %s %s = new %s(%s);", name, constant, name, i);
             constants.add(constant);
         }
         return source.add("private final int number;")
