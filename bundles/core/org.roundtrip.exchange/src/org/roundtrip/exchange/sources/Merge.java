@@ -45,7 +45,17 @@ final class Merge {
                 echoed = Optional.of(shape);
             }
         });
-        imported.notes().forEach(notes::add);
+        imported.notes().forEach(this::note);
+    }
+
+    /** The same remark on places of several files is one sentence. */
+    private void note(String note) {
+        int colon = note.indexOf(": ");
+        if (colon > 0 && note.endsWith(".")) {
+            notes.add(note.substring(0, colon), note.substring(colon + 2));
+        } else {
+            notes.add(note);
+        }
     }
 
     /** What is too deep or too large for any payload is left out. */
