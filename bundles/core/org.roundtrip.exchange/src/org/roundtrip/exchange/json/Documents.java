@@ -68,7 +68,7 @@ final class Documents {
         return searched.isEmpty() ? TEXTS.text("far", Excerpt.clip(reference)) : TEXTS.text("far.searched", Excerpt.clip(reference), searched);
     }
 
-    /** A file of that path; of an address of the web, a file of its path or of the end of that. */
+    /** A file of that path, or of the end of the path of an address. */
     private Optional<Document> file(Document from, String whole) throws InvalidFileException {
         Optional<SourceFile> found = Optional.empty();
         for (String path = whole.replaceFirst("^[a-z]+:/*[^/]*/", ""); !path.isEmpty() && found.isEmpty();
