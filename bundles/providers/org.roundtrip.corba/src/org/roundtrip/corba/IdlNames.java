@@ -25,6 +25,8 @@ public final class IdlNames {
     /** Packages and classes that the generated code uses. A class of the same name would hide them. */
     private static final Set<String> USED = Set.of("java", "org", "enums", "structs", "unions", "entries", "decimals", "sequences",
             "boxes", "service", "integer", "runtimeexception");
+    /** Types before whose names idlj writes an underscore in Java, although Java does not reserve them. */
+    private static final Set<String> UNDERSCORED = Set.of("operator", "outer");
     /** The modules around generated types; their classes are packages. */
     private static final Set<String> MODULES = Set.of("enums", "structs", "unions", "entries", "decimals", "sequences", "boxes");
     private static final Set<String> KEYWORDS = Set.of("abstract", "any", "attribute", "boolean", "case", "char",
@@ -121,7 +123,7 @@ public final class IdlNames {
 
     private static String type(String name) {
         return Java.escape(name, word -> KEYWORDS.contains(lower(word)) || Java.reservedForTypes(word)
-                || Java.reservedForMethods(word) || USED.contains(lower(word))
+                || Java.reservedForMethods(word) || USED.contains(lower(word)) || UNDERSCORED.contains(word)
                 || word.matches(".*(Helper|Holder|Operations|Package|POA|POATie)"));
     }
 

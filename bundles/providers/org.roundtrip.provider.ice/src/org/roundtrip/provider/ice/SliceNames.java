@@ -68,8 +68,9 @@ final class SliceNames {
 
     /** Returns the name of a field, which must differ from that of its struct. */
     static String field(Struct struct, Field field) {
-        return possible(field.name(), word -> PACKAGES.contains(word) || word.equals("serialVersionUID")
-                || word.equalsIgnoreCase(type(struct.name())));
+        String type = type(struct.name());
+        String name = possible(field.name(), word -> PACKAGES.contains(word) || word.equals("serialVersionUID") || word.equalsIgnoreCase(type));
+        return name.equalsIgnoreCase(type) ? name + "_0" : name;
     }
 
     static String parameter(Parameter parameter) {
