@@ -40,7 +40,9 @@ public final class ProcessLock implements AutoCloseable {
      * Waits until no other thread or process has the right. The file remains after {@link #close}: if it were removed,
      * one process could lock the removed file while another one locks its successor.
      */
-    public static ProcessLock take(Path path) throws IOException, InterruptedException {
+    public static ProcessLock take(Path named) throws IOException, InterruptedException {
+        // A folder may have several names, and its threads wait for each other under one.
+        Path path = named.toAbsolutePath().getParent().toRealPath().resolve(named.getFileName());
         ReentrantLock turn = await(path);
         FileChannel file = null;
         try {
