@@ -106,7 +106,7 @@ class PayloadCommandTest {
         Files.writeString(folder.resolve("src/shop/Order.java"), "package shop; record Order(Line line, far.Away away) {}");
         Files.writeString(folder.resolve("src/shop/Line.java"), "package shop; record Line(double price) {}");
         assertEquals(0, terminal.type("payload", "show", "src"));
-        assertTrue(terminal.out.startsWith("src\n\nOrder\n  line: Line\n    price: double\n"), terminal.out);
+        assertTrue(terminal.out.startsWith("src\n\nPayload: Order\n  line: Line\n    price: double\n"), terminal.out);
         assertTrue(terminal.err.contains("its type far.Away is neither in the file nor in "), terminal.err);
         Files.createDirectories(folder.resolve("lib/far"));
         Files.writeString(folder.resolve("lib/far/Away.java"), "package far; public record Away(int x) {}");
@@ -225,7 +225,7 @@ class PayloadCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             show gone.json                  | gone.json: there is no such file
-            show order.txt                  | order.txt has no ending that can be read; these can: .java, .json, .payload.json
+            show order.txt                  | order.txt has no ending that can be read; these can: .java, .json, .jsonl, .ndjson, .payload.json, .yaml, .yml
             show order.json --type Nobody   | order.json: it has no type Nobody; it has Order, Line
             convert order.json              | Missing required option: '--to=FILE'
             convert order.json --to a.json  | a.json has no ending that can be written; these can: .java, .payload.json

@@ -22,7 +22,7 @@ record SourceScan(String packageName, List<String> names, List<String> packages,
 
     /** Scans a source. */
     static SourceScan of(String source) {
-        return new Scanner(tokens(source)).scan();
+        return new Declarations(tokens(source)).scan();
     }
 
     /** Returns the package as a path with slashes. */
@@ -78,7 +78,7 @@ record SourceScan(String packageName, List<String> names, List<String> packages,
     }
 
     /** Goes through the tokens once. */
-    private static final class Scanner {
+    private static final class Declarations {
         private final List<String> tokens;
         private final Set<String> names = new LinkedHashSet<>();
         private final Set<String> packages = new LinkedHashSet<>();
@@ -93,7 +93,7 @@ record SourceScan(String packageName, List<String> names, List<String> packages,
         private int brackets;
         private int at;
 
-        Scanner(List<String> tokens) {
+        Declarations(List<String> tokens) {
             this.tokens = tokens;
         }
 

@@ -18,6 +18,8 @@ import org.roundtrip.exchange.avro.AvroReader;
 import org.roundtrip.exchange.types.TypeTable;
 import org.roundtrip.files.InvalidFileException;
 import org.roundtrip.model.Length;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.text.Texts;
 
 /**
  * Reads JSON and YAML. A file that says what it is, such as a schema or OpenAPI, is read as that. Any other is a sample of what is sent: an object
@@ -25,6 +27,8 @@ import org.roundtrip.model.Length;
  * JSON lines, are samples of one payload.
  */
 public final class JsonSample implements Importer {
+    private static final Texts TEXTS = Texts.of(JsonSample.class);
+
     @Override
     public List<String> endings() {
         List<String> endings = new ArrayList<>(List.of(".json", ".jsonl", ".ndjson"));
@@ -46,10 +50,17 @@ public final class JsonSample implements Importer {
     }
 
     private static Imported sample(SourceFile file, List<JsonNode> values, Optional<String> type) throws InvalidFileException {
+        if (values.stream().anyMatch(value -> deeper(value, Shape.DEEPEST))) {
+            throw file.problem(TEXTS.text("deep", Shape.DEEPEST));
+        }
         TypeTable table = new TypeTable(file);
         Seen seen = values.stream().map(JsonSample::seen).reduce(Seen::merged).orElseThrow();
         table.payload(new SampleStructs(table).sketch(seen, file.stem()));
         return table.drawing(type);
+    }
+
+    private static boolean deeper(JsonNode node, int levels) {
+        return node.isContainerNode() && (levels == 0 || node.valueStream().anyMatch(part -> deeper(part, levels - 1)));
     }
 
     private static Seen seen(JsonNode node) {

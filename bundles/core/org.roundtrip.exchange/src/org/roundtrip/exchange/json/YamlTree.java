@@ -83,7 +83,7 @@ final class YamlTree {
 
     private JsonNode node(Event event, int depth) throws InvalidFileException {
         if (depth > DEEPEST) {
-            throw problem(event, TEXTS.text("yaml.deep", DEEPEST));
+            throw problem(event, TEXTS.text("deep", DEEPEST));
         }
         int before = left;
         count(event, 1);

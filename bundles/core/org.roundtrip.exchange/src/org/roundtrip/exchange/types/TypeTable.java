@@ -147,6 +147,7 @@ public final class TypeTable {
         return types;
     }
 
+    /** The types with which values begin. Where the source does not say so they are those that may become the payload. */
     private List<String> roots() {
         List<Sketch> sketches = new ArrayList<>(payload.stream().toList());
         sketches.addAll(payloads.values());
@@ -155,6 +156,10 @@ public final class TypeTable {
             sketches.addAll(each.result().stream().toList());
             sketches.addAll(each.exceptions());
         });
+        if (sketches.isEmpty()) {
+            Map<String, Sketch> free = free();
+            sketches.addAll(used().containsAll(declared.keySet()) ? free.values().stream().limit(1).toList() : free.values());
+        }
         return sketches.stream().flatMap(References::of).toList();
     }
 
