@@ -160,7 +160,7 @@ final class CurveKey {
     }
 
     /**
-     * The height that it needs; 0 when there is nothing to explain, when the style explains nothing, and in a low chart without a note.
+     * The height that it needs. It is 0 when there is nothing to explain, when the style explains nothing, and in a low chart without a note.
      *
      * @param width its room
      * @param whole the chart's height
