@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
@@ -67,6 +68,7 @@ final class NameCases {
             carried.put(role, ReservedWords.all().stream().filter(word -> carried(role.alone(word), options)).toList());
         }
         assumeFalse(carried.values().stream().anyMatch(List::isEmpty), "it carries none of these, and says so");
+        assumeTrue(subject.thorough() || subject.info().inJvm(), "compiling so many types in C++ takes half a minute, which a night has");
         List<Operation> operations = subject.carried(ReservedWords.contract(carried), options);
         assertTrue(operations.stream().anyMatch(operation -> operation.result().isPresent()), "no type is carried");
         Contract words = new Contract("Words", operations);
