@@ -5,6 +5,21 @@ package org.roundtrip.dissect;
 /** Bytes that can be read without taking them. */
 public interface ByteView {
 
+    /** The bytes of an array, which nobody may change meanwhile. */
+    static ByteView of(byte[] bytes) {
+        return new ByteView() {
+            @Override
+            public int size() {
+                return bytes.length;
+            }
+
+            @Override
+            public int u8(int at) {
+                return bytes[at] & 0xFF;
+            }
+        };
+    }
+
     /** How many there are. */
     int size();
 

@@ -27,18 +27,6 @@ final class Upgraded {
     /** The protocols that a client may ask for, by the name in its request. */
     private static final Map<String, String> NAMED = Map.of("h2c", "http2", "websocket", "websocket");
 
-    private record Ahead(byte[] bytes) implements ByteView {
-        @Override
-        public int size() {
-            return bytes.length;
-        }
-
-        @Override
-        public int u8(int at) {
-            return bytes[at] & 0xFF;
-        }
-    }
-
     private final Hints hints;
     private final String name;
     private final String operation;
@@ -80,7 +68,7 @@ final class Upgraded {
     private void choose(Side side, MessageReader in) throws DissectException {
         Optional<Dissector> found = Optional.ofNullable(NAMED.get(name)).flatMap(in::named);
         if (found.isEmpty()) {
-            Ahead ahead = new Ahead(in.look(in.available()));
+            ByteView ahead = ByteView.of(in.look(in.available()));
             found = in.within(side, ahead);
             boolean sure = found.isPresent() && found.get().recognises(side, ahead) == Dissector.Certainty.SURE;
             if (!sure && !in.finished() && ahead.size() < ENOUGH) {

@@ -44,18 +44,6 @@ final class Carried {
         static final State BEGIN = new State(List.of(), false, 0);
     }
 
-    private record Bytes(byte[] bytes) implements ByteView {
-        @Override
-        public int size() {
-            return bytes.length;
-        }
-
-        @Override
-        public int u8(int at) {
-            return bytes[at] & 0xFF;
-        }
-    }
-
     private final Hints hints;
     private final Channel[] channels;
     private final State[] states = {State.BEGIN, State.BEGIN};
@@ -215,7 +203,7 @@ final class Carried {
     /** Reads what the part says. What nobody knows is shown as bytes. */
     private boolean read(Side side, MessageReader in, MessageReader part) throws DissectException {
         if (decoder == null) {
-            Optional<Dissector> known = in.within(side, new Bytes(part.look(part.available())));
+            Optional<Dissector> known = in.within(side, ByteView.of(part.look(part.available())));
             if (known.isEmpty()) {
                 in.message(MessageKind.FRAGMENT, "application data", Message.NO_ID);
                 part.bytes("decrypted", part.available(), ByteRole.CONTENT);
