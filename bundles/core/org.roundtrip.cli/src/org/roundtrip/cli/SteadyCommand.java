@@ -16,6 +16,7 @@ import org.roundtrip.analysis.steady.Batches;
 import org.roundtrip.analysis.steady.ForkSteady;
 import org.roundtrip.analysis.steady.SteadyState;
 import org.roundtrip.cli.terminal.Context;
+import org.roundtrip.cli.terminal.JmhFile;
 import org.roundtrip.cli.terminal.Output;
 import org.roundtrip.cli.terminal.RefusedInput;
 import org.roundtrip.cli.terminal.Runs;
@@ -30,7 +31,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code roundtrip steady RUN|SERIES.csv}: says whether forks, or a series, became steady. */
+/** {@code roundtrip steady RUN|SERIES.csv|JMH.json}: says whether the forks of a run or of JMH, or a series, became steady. */
 @Command(name = "steady", mixinStandardHelpOptions = true)
 final class SteadyCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
@@ -39,15 +40,28 @@ final class SteadyCommand implements Callable<Integer> {
     private static final List<String> BY_IMPORTANCE = List.of("fork", "provider", "operation", "verdict", "from", "measured", "points", "means",
             "changes", "outliers");
     private final Context context;
-    @Parameters(paramLabel = "RUN|SERIES.csv", descriptionKey = "RUN|SERIES")
+    @Parameters(paramLabel = "RUN|SERIES.csv|JMH.json", descriptionKey = "RUN|SERIES")
     private String written;
     @Option(names = "--json", descriptionKey = "steady.json")
     private boolean json;
     @Option(names = "--wide", descriptionKey = "wide")
     private boolean wide;
 
-    /** A fork that was judged. */
-    private record Judged(Fork fork, ForkSteady verdict) {
+    /** A fork that was judged. @param names what tells it from others, for programs */
+    private record Judged(int fork, String provider, String operation, ObjectNode names, ForkSteady verdict) {
+        static Judged of(Fork fork, ForkSteady verdict) {
+            ObjectNode names = Output.node().put("fork", fork.number()).put("provider", fork.provider()).put("variant", fork.variant())
+                    .put("operation", fork.operation());
+            Optional.ofNullable(fork.step()).ifPresent(step -> names.put("step", fork.row().called()));
+            return new Judged(fork.number(), fork.variant(), fork.row().called(), names, verdict);
+        }
+
+        static Judged of(JmhFile.Iterations fork) {
+            ObjectNode names = Output.node().put("fork", fork.number()).put("benchmark", fork.benchmark());
+            fork.parameters().forEach(names.putObject("params")::put);
+            return new Judged(fork.number(), String.join(", ", fork.parameters().values()), fork.method(), names,
+                    ForkSteady.bare(Batches.of(fork.times())));
+        }
     }
 
     SteadyCommand(Context context) {
@@ -57,7 +71,9 @@ final class SteadyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws RefusedInput, IOException {
         Path file = context.path(written);
-        if (Files.isRegularFile(file)) {
+        if (Files.isRegularFile(file) && JmhFile.isNamed(file)) {
+            show(JmhFile.read(file).stream().map(Judged::of).toList());
+        } else if (Files.isRegularFile(file)) {
             Batches batches = Batches.of(SeriesFile.read(file));
             show(batches.calls(), SteadyState.of(batches.medians(), SteadyState.BARE, 0));
         } else {
@@ -72,7 +88,7 @@ final class SteadyCommand implements Callable<Integer> {
             if (run.outcome() == Run.Outcome.RUNNING) {
                 throw new RefusedInput(TEXTS.text("steady.running"));
             }
-            List<Judged> forks = run.forks().stream().flatMap(fork -> analysis.steadiness(fork).map(verdict -> new Judged(fork, verdict)).stream())
+            List<Judged> forks = run.forks().stream().flatMap(fork -> analysis.steadiness(fork).map(verdict -> Judged.of(fork, verdict)).stream())
                     .toList();
             if (forks.isEmpty()) {
                 throw new RefusedInput(TEXTS.text("steady.none"));
@@ -103,7 +119,8 @@ final class SteadyCommand implements Callable<Integer> {
     private void show(List<Judged> forks) {
         if (json) {
             ArrayNode list = Output.list();
-            forks.forEach(each -> fill(named(list.addObject(), each), each.verdict().batch(), each.verdict().medians()));
+            forks.forEach(each -> fill(list.addObject().<ObjectNode>setAll(each.names()).put("measuredFrom", each.verdict().measuredFrom())
+                    .put("means", each.verdict().means().verdict().id()), each.verdict().batch(), each.verdict().medians()));
             context.out().print(Output.text(list));
             return;
         }
@@ -112,18 +129,11 @@ final class SteadyCommand implements Callable<Integer> {
         for (Judged each : forks) {
             ForkSteady verdict = each.verdict();
             SteadyState medians = verdict.medians();
-            table.add(List.of(number(each.fork().number()), each.fork().variant(), each.fork().row().called(), medians.verdict().id(),
+            table.add(List.of(number(each.fork()), each.provider(), each.operation(), medians.verdict().id(),
                     verdict.means().verdict().id(), medians.steady() ? number(medians.steadyFrom()) : "-", number(verdict.measuredFrom()),
                     number(medians.n()), number(medians.outliers()), number(medians.changepoints().size())));
         }
         context.print(table, BY_IMPORTANCE.stream().map(COLUMNS::indexOf).toList(), 4, wide);
-    }
-
-    private static ObjectNode named(ObjectNode node, Judged judged) {
-        Fork fork = judged.fork();
-        node.put("fork", fork.number()).put("provider", fork.provider()).put("variant", fork.variant()).put("operation", fork.operation());
-        Optional.ofNullable(fork.step()).ifPresent(step -> node.put("step", fork.row().called()));
-        return node.put("measuredFrom", judged.verdict().measuredFrom()).put("means", judged.verdict().means().verdict().id());
     }
 
     private static ObjectNode fill(ObjectNode node, int batch, SteadyState state) {

@@ -10,8 +10,10 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -107,6 +109,42 @@ class SteadyCommandTest {
         assertTrue(terminal.err.contains("gone.csv"), terminal.err);
     }
 
+    @Test
+    void ofJmhItIsAListOfForks() throws IOException {
+        String slow = iterations(900, 300), even = iterations(300, 0);
+        Files.writeString(folder.resolve("jmh.json"), """
+                [{"jmhVersion": "1.37", "benchmark": "a.b.Calls.ping", "mode": "avgt", "forks": 2, "params": {"provider": "RMI", "size": "32"},
+                  "primaryMetric": {"score": 1.0, "scoreError": "NaN", "scoreUnit": "us/op", "rawData": [[%1$s], [%2$s]]}, "secondaryMetrics": {}},
+                 {"benchmark": "a.b.Calls.f1", "mode": "sample", "primaryMetric": {"rawDataHistogram": [[[[1.0, 3], [3.0, 1]], [[2.5, 1]]]]}},
+                 {"benchmark": "a.b.Calls.rate", "mode": "thrpt", "primaryMetric": {"scoreUnit": "ops/us", "rawData": [[%1$s]]}}]
+                """.formatted(slow, even));
+        JsonNode list = json("jmh.json");
+        assertEquals(List.of("warm-up", "flat", "too-few", "slow-down"), list.findValuesAsText("verdict"));
+        assertEquals(List.of("1", "2", "1", "1"), list.findValuesAsText("fork"));
+        assertEquals("a.b.Calls.ping", list.get(0).get("benchmark").asText());
+        assertEquals("{\"provider\":\"RMI\",\"size\":\"32\"}", list.get(0).get("params").toString());
+        assertEquals(300, list.get(0).get("steadyFrom").asInt());
+        assertEquals(2, list.get(2).get("n").asInt());
+        assertEquals(0, terminal.type("steady", "jmh.json"));
+        assertTrue(terminal.out.contains("Calls.ping") && terminal.out.contains("RMI, 32") && terminal.out.lines().count() == 5, terminal.out);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            []
+            {}
+            [{"benchmark": "a"}]
+            [{"primaryMetric": {"rawData": [["NaN"]]}}]
+            [{"mode": "thrpt", "primaryMetric": {"rawData": [[0]]}}]
+            [{"primaryMetric": {"rawDataHistogram": [[[]]]}}]
+            [{
+            """)
+    void whatIsNoResultOfJmhIsRefused(String text) throws IOException {
+        Files.writeString(folder.resolve("other.json"), text);
+        assertEquals(2, terminal.type("steady", "other.json"));
+        assertTrue(terminal.err.contains("other.json"), terminal.err);
+    }
+
     private JsonNode json(String written) throws IOException {
         assertEquals(0, terminal.type("steady", written, "--json"), terminal.err);
         return new ObjectMapper().readTree(terminal.out);
@@ -114,7 +152,14 @@ class SteadyCommandTest {
 
     /** Half as slow again up to some line. */
     private void series(String name, int lines, int slow, String end) throws IOException {
-        Files.writeString(folder.resolve(name), IntStream.range(0, lines)
-                .mapToObj(i -> String.valueOf((i < slow ? 50 : 0) + 100 + i * 37 % 101 * 0.03)).collect(Collectors.joining(end, "", end)));
+        Files.writeString(folder.resolve(name), times(lines, slow).collect(Collectors.joining(end, "", end)));
+    }
+
+    private static String iterations(int all, int slow) {
+        return times(all, slow).collect(Collectors.joining(", "));
+    }
+
+    private static Stream<String> times(int all, int slow) {
+        return IntStream.range(0, all).mapToObj(i -> String.valueOf((i < slow ? 50 : 0) + 100 + i * 37 % 101 * 0.03));
     }
 }

@@ -38,8 +38,8 @@ public final class Json {
     private Json() {
     }
 
-    /** Reads the text of a file of at most {@code most} bytes. */
-    static String text(Path file, long most) throws InvalidFileException {
+    /** Reads the text of a file. @param most the bytes above which it is refused */
+    public static String text(Path file, long most) throws InvalidFileException {
         String name = file.getFileName() == null ? file.toString() : file.getFileName().toString();
         try (InputStream in = Files.newInputStream(regular(file))) {
             byte[] bytes = in.readNBytes((int) most + 1);

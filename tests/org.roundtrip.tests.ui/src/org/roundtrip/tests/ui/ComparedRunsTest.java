@@ -12,16 +12,13 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.CLabel;
-import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
-import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.ui.IWorkbenchPage;
@@ -303,65 +300,5 @@ class ComparedRunsTest extends ComparedRuns {
                 .anyMatch(label -> label.isVisible() && label.getText().contains("Steps are compared")));
         String step = operations(false).getText().split(" ")[0] + ", 2 callers";
         Workbench.until("the chart shows that step", () -> operations(true).getText().startsWith(step));
-    }
-
-    /** By so many pixels a window is made lower until tables have no room for two rows. */
-    private static final int LOWER = 12;
-
-    /** Takes the table of the run in focus the room for its rows, and that of the other, and gives it back at the end. */
-    private void low(BiConsumer<Table, Table> test) {
-        Table left = table(false);
-        Shell shell = left.getShell();
-        Point size = shell.getSize();
-        Table right = table(true);
-        Workbench.until("both have their rows", () -> left.getItemCount() == 2 && right.getItemCount() == 2);
-        try {
-            Workbench.until("there is no room for both rows", () -> {
-                if (!isLow(left) || !isLow(right)) {
-                    shell.setSize(size.x, shell.getSize().y - LOWER);
-                }
-                return isLow(left) && isLow(right);
-            });
-            test.accept(left, right);
-        } finally {
-            shell.setSize(size);
-        }
-    }
-
-    private static boolean isLow(Table table) {
-        return table.getClientArea().height - table.getHeaderHeight() < 2 * table.getItemHeight();
-    }
-
-    /** Rows of different operations stood beside each other and were compared. */
-    @Test
-    void scrollingOneTableScrollsTheOther() {
-        low((left, right) -> {
-            for (Table scrolled : List.of(left, right)) {
-                Table other = scrolled == left ? right : left;
-                for (int top : List.of(1, 0)) {
-                    scroll(scrolled, top);
-                    Workbench.until("the other has the same row at the top", () -> other.getTopIndex() == top && scrolled.getTopIndex() == top);
-                }
-            }
-        });
-    }
-
-    @Test
-    void aTableThatIsOpenedBesideAScrolledOneBeginsWithTheSameRow() {
-        low((left, closed) -> {
-            Workbench.page().hideView(beside(ResultsView.ID).orElseThrow());
-            Workbench.until("one table is alone", () -> beside(ResultsView.ID).isEmpty() && isLow(left));
-            scroll(left, 1);
-            Workbench.until("it is scrolled", () -> left.getTopIndex() == 1);
-            RunViews.openBeside(Workbench.page(), ResultsView.ID, runs.find(many).orElseThrow());
-            Table right = table(true);
-            Workbench.until("the other begins with the same row", () -> right.getItemCount() == 2 && isLow(right) && right.getTopIndex() == 1);
-            assertEquals(1, left.getTopIndex(), "which is where it was");
-        });
-    }
-
-    private static void scroll(Table table, int top) {
-        table.setTopIndex(top);
-        table.getVerticalBar().notifyListeners(SWT.Selection, new Event());
     }
 }

@@ -22,4 +22,9 @@ public record ForkSteady(int batch, int measuredFrom, SteadyState medians, Stead
                 SteadyState.of(batches.medians(), batches.measuredFrom(), granularityNanos),
                 SteadyState.of(batches.means(), batches.measuredFrom(), granularityNanos));
     }
+
+    /** Judges a series without phases. */
+    public static ForkSteady bare(Batches batches) {
+        return new ForkSteady(batches.calls(), 0, SteadyState.of(batches.medians(), SteadyState.BARE, 0), SteadyState.of(batches.means(), SteadyState.BARE, 0));
+    }
 }

@@ -21,7 +21,12 @@ public final class Output {
 
     /** Returns an object with the name of its schema. */
     public static ObjectNode object(String schema) {
-        return MAPPER.createObjectNode().put("schema", schema);
+        return node().put("schema", schema);
+    }
+
+    /** Returns an empty object. */
+    public static ObjectNode node() {
+        return MAPPER.createObjectNode();
     }
 
     /** Returns an empty list. */
@@ -31,7 +36,7 @@ public final class Output {
 
     /** Returns an object for one line of many, with the fork whose capture it is from. */
     public static ObjectNode line(CaptureSource source) {
-        ObjectNode line = MAPPER.createObjectNode();
+        ObjectNode line = node();
         source.fork().ifPresent(fork -> line.put("fork", fork.number()).put("variant", fork.variant()));
         return line;
     }

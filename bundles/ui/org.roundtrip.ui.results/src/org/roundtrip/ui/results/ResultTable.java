@@ -4,7 +4,6 @@ package org.roundtrip.ui.results;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.preference.JFacePreferences;
 import org.eclipse.jface.resource.JFaceResources;
@@ -45,8 +44,6 @@ final class ResultTable {
     private List<Result> results = List.of();
     private ColumnHeads heads = ColumnHeads.of(List.of());
     private boolean narrow;
-    /** The row at the top after another table was followed; -1 for none. Its bar tells of that as if a person had scrolled. */
-    private int followed = -1;
     private ProviderColours colours = ProviderColours.of(List.of(), id -> false);
 
     ResultTable(Composite parent) {
@@ -89,29 +86,6 @@ final class ResultTable {
     /** Brings the rows into the order of another table. Those of the same name can then stand beside each other. */
     void follow(ResultTable other) {
         table.follow(other.table.order());
-    }
-
-    /** Calls back when a person has scrolled to other rows. */
-    void onScroll(Runnable listener) {
-        control().getVerticalBar().addListener(SWT.Selection, event -> {
-            if (control().getTopIndex() != followed) {
-                followed = -1;
-                listener.run();
-            }
-        });
-    }
-
-    /** Shows at the top the row that stands at the top of another table. One that is not here leaves all where they are. */
-    void scrollAlong(ResultTable other) {
-        int top = other.control().getTopIndex();
-        if (top >= other.shown()) {
-            return;
-        }
-        RowKey row = other.table.rows().get(top).row();
-        IntStream.range(0, shown()).filter(index -> table.rows().get(index).row().equals(row)).findFirst().ifPresent(index -> {
-            control().setTopIndex(index);
-            followed = control().getTopIndex();
-        });
     }
 
     Table control() {

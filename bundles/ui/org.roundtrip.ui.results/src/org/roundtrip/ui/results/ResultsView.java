@@ -79,11 +79,8 @@ public final class ResultsView extends RunView {
         table.restore(saved);
         Listener least = event -> ((GridData) table.control().getLayoutData()).minimumHeight = table.leastHeight();
         body.addListener(SWT.Resize, least);
-        // In the size that the table gets, a selected row comes into sight.
-        table.control().addListener(SWT.Resize, event -> body.getDisplay().asyncExec(this::alignRows));
         table.control().addListener(SWT.Selection, event -> selected());
         table.onOrder(this::lead);
-        table.onScroll(() -> beside(ResultsView.class).forEach(view -> view.table.scrollAlong(table)));
         Theme.onChange(body, table::refresh);
         actions = new ResultActions(getViewSite(), table, filter, this::run, this::showBoth);
         return body;
@@ -147,19 +144,6 @@ public final class ResultsView extends RunView {
         showDetails();
     }
 
-    /** The tables of runs that are kept show the same rows as that of the run in focus. */
-    private void alignRows() {
-        if (table.control().isDisposed()) {
-            return;
-        }
-        List<ResultsView> others = beside(ResultsView.class);
-        if (isKept()) {
-            others.stream().filter(view -> !view.isKept()).findFirst().ifPresent(view -> table.scrollAlong(view.table));
-        } else {
-            others.forEach(view -> view.table.scrollAlong(table));
-        }
-    }
-
     /** Only one of two tables says the difference. The head of the view that keeps its run says when the two have no row in common. */
     @Override
     protected void besideChanged() {
@@ -174,7 +158,6 @@ public final class ResultsView extends RunView {
         table.compare(comparison, !beside(ResultsView.class).isEmpty());
         say(run());
         orderAlike();
-        alignRows();
     }
 
     /**
@@ -233,7 +216,6 @@ public final class ResultsView extends RunView {
         details.show(rows.size() == 1 ? RowNotes.of(run().run(), rows.getFirst())
                 : pair.sentence().map(RowNotes::ofTwo).orElse(null));
         table.control().showSelection();
-        alignRows();
     }
 
     @Override
