@@ -41,8 +41,9 @@ public sealed interface NextStep {
         return blocks == 0 ? Optional.empty() : Optional.of(new More(blocks, Math.round(blockSeconds(analysis) * blocks)));
     }
 
-    /** As long as the forks of a block took on average. */
+    /** As long as forks took on average, times the forks of a block. Of a run that was cancelled some blocks were only planned. */
     private static double blockSeconds(RunAnalysis analysis) {
-        return ForkFigures.of(analysis.folder()).stream().mapToDouble(ForkFigures::seconds).sum() / Math.max(1, analysis.run().blocks());
+        double forkSeconds = ForkFigures.of(analysis.folder()).stream().mapToDouble(ForkFigures::seconds).average().orElse(0);
+        return forkSeconds * analysis.run().forks().size() / Math.max(1, analysis.run().blocks());
     }
 }

@@ -161,6 +161,10 @@ public final class AnswerChart {
         return places;
     }
 
+    private double pad() {
+        return PAD * style.scale();
+    }
+
     /** The font of medians, ratios and states. */
     private Font figures() {
         return large ? style.font().deriveFont(Font.BOLD, (float) (LARGE * style.font().getSize2D())) : style.font();
@@ -171,16 +175,16 @@ public final class AnswerChart {
         double names = Math.min(MOST_NAME * area.getWidth(), widest(font, line -> line.row().variant()));
         double medians = widest(figures, Answer.Line::time), gap = figures.charWidth('m');
         double words = Math.min((large ? MOST_LARGE_WORDS : MOST_WORDS) * area.getWidth(), medians + gap + widest(figures, Answer.Line::verdict));
-        double bars = large ? 0 : BARS * area.getWidth(), end = area.getMaxX() - PAD, bytes = end - bars, packets = bytes + BYTES * bars;
-        double name = area.getX() + PAD, from = bytes - words - 2 * PAD, number = name + names + PAD;
-        double numbers = answer.runs() == 1 ? 0 : font.stringWidth(Answer.mark(answer.runs())) + PAD;
-        return new Columns(name, number, time(number + numbers, from - 2 * PAD), from, from + medians + gap, column(font, Bar.BYTES, bytes, packets - PAD),
+        double bars = large ? 0 : BARS * area.getWidth(), end = area.getMaxX() - pad(), bytes = end - bars, packets = bytes + BYTES * bars;
+        double name = area.getX() + pad(), from = bytes - words - 2 * pad(), number = name + names + pad();
+        double numbers = answer.runs() == 1 ? 0 : font.stringWidth(Answer.mark(answer.runs())) + pad();
+        return new Columns(name, number, time(number + numbers, from - 2 * pad()), from, from + medians + gap, column(font, Bar.BYTES, bytes, packets - pad()),
                 column(font, Bar.PACKETS, packets, end));
     }
 
     private BarColumn column(FontMetrics font, Bar bar, double from, double to) {
         double most = answer.lines().stream().map(line -> bar.figure.apply(line.row())).filter(Objects::nonNull).mapToDouble(Double::doubleValue).max().orElse(0);
-        return new BarColumn(bar, from, to, Math.max(0, to - from - PAD / 2 - widest(font, bar.text)), most);
+        return new BarColumn(bar, from, to, Math.max(0, to - from - pad() / 2 - widest(font, bar.text)), most);
     }
 
     private double widest(FontMetrics font, Function<Answer.Line, String> text) {
@@ -196,7 +200,7 @@ public final class AnswerChart {
 
     private void heads(Graphics2D g, Rectangle2D area, Columns columns, double line) {
         Rectangle2D box = new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), HEAD * line);
-        text(g, TEXTS.text(answer.runs() == 1 ? "head.time" : "head.times"), box, columns.words, columns.bytes.from - PAD, style.faint(), 0);
+        text(g, TEXTS.text(answer.runs() == 1 ? "head.time" : "head.times"), box, columns.words, columns.bytes.from - pad(), style.faint(), 0);
         if (!large) {
             text(g, TEXTS.text("head.bytes"), box, columns.bytes.from, columns.bytes.to, style.faint(), 0);
             text(g, TEXTS.text("head.packets"), box, columns.packets.from, columns.packets.to, style.faint(), 0);
@@ -205,9 +209,9 @@ public final class AnswerChart {
         for (double tick : columns.time.ticks(TICKS_APART * style.scale())) {
             double x = columns.time.place(tick), half = g.getFontMetrics().stringWidth(Numbers.nanos(tick)) / 2.0 + 1;
             // Where there is too little room, a grid line has no number.
-            if (x - half > end && x + half < columns.words - PAD) {
+            if (x - half > end && x + half < columns.words - pad()) {
                 text(g, Numbers.nanos(tick), box, x - half, x + half, style.faint(), 0.5);
-                end = x + half + PAD;
+                end = x + half + pad();
             }
         }
     }
@@ -229,7 +233,7 @@ public final class AnswerChart {
 
     private void title(Graphics2D g, Answer.Group group, Rectangle2D area, double y, double line) {
         g.setFont(style.font().deriveFont(Font.BOLD));
-        text(g, group.name(), new Rectangle2D.Double(area.getX(), y, area.getWidth(), TITLE * line), area.getX() + PAD, area.getMaxX() - PAD, style.foreground(), 0);
+        text(g, group.name(), new Rectangle2D.Double(area.getX(), y, area.getWidth(), TITLE * line), area.getX() + pad(), area.getMaxX() - pad(), style.foreground(), 0);
         g.setFont(style.font());
     }
 
@@ -239,15 +243,15 @@ public final class AnswerChart {
         Color colour = colours.line(row.variant()).in(style);
         Color ink = row.is(RowState.STEADY) ? style.foreground() : style.faint();
         if (named) {
-            text(g, row.variant(), box, columns.name, columns.number - PAD, colours.line(row.variant()).text(style), 0);
+            text(g, row.variant(), box, columns.name, columns.number - pad(), colours.line(row.variant()).text(style), 0);
         }
         if (answer.runs() > 1) {
-            text(g, Answer.mark(line.run()), box, columns.number, columns.time.begin() - PAD, style.faint(), 1);
+            text(g, Answer.mark(line.run()), box, columns.number, columns.time.begin() - pad(), style.faint(), 1);
         }
         line.median().ifPresent(median -> dot(g, line, columns.time.within(median), box.getCenterY(), columns, colour));
         g.setFont(figures());
         text(g, line.time(), box, columns.words, columns.factor - g.getFontMetrics().charWidth('m'), ink, 1);
-        text(g, line.verdict(), box, columns.factor, columns.bytes.from - PAD, ink, 0);
+        text(g, line.verdict(), box, columns.factor, columns.bytes.from - pad(), ink, 0);
         g.setFont(style.font());
         if (!large) {
             bar(g, line, box, columns.bytes, colour);
@@ -278,7 +282,7 @@ public final class AnswerChart {
         double length = value == null || column.most <= 0 ? 0 : Math.max(1, value / column.most * column.room);
         g.setPaint(Contrast.mix(style.background(), colour, 0.55));
         g.fill(new Rectangle2D.Double(column.from, box.getY() + 0.22 * box.getHeight(), length, 0.56 * box.getHeight()));
-        text(g, column.bar.text.apply(line), box, column.from + length + PAD / 2, column.to + PAD, style.foreground(), 0);
+        text(g, column.bar.text.apply(line), box, column.from + length + pad() / 2, column.to + pad(), style.foreground(), 0);
     }
 
     /** Writes a text between two places. @param place 0 at the left one, 1 at the right one */

@@ -64,27 +64,27 @@ public final class RowChart {
         g.fill(area);
         FontMetrics font = g.getFontMetrics();
         double line = font.getHeight();
-        double numbers = area.getX() + PAD, strips = numbers + font.stringWidth(TEXTS.text("head.fork")) + PAD;
+        double numbers = area.getX() + pad(), strips = numbers + font.stringWidth(TEXTS.text("head.fork")) + pad();
         double times = forks.lines().stream().mapToInt(each -> font.stringWidth(each.time())).max().orElse(0);
-        double dots = strips + STRIPS * (area.getMaxX() - strips) + PAD, end = area.getMaxX() - PAD - times;
+        double dots = strips + STRIPS * (area.getMaxX() - strips) + pad(), end = area.getMaxX() - pad() - times;
         Rectangle2D head = new Rectangle2D.Double(area.getX(), area.getY(), area.getWidth(), HEAD * line);
-        text(g, TEXTS.text("head.fork"), head, numbers, strips - PAD, style.faint());
-        text(g, TEXTS.text("head.calls"), head, strips, dots - PAD, style.faint());
-        text(g, TEXTS.text("head.median"), head, dots, area.getMaxX() - PAD, style.faint());
-        Scale medians = medians(dots + PAD, Math.max(dots + 2 * PAD, end - 2 * PAD));
+        text(g, TEXTS.text("head.fork"), head, numbers, strips - pad(), style.faint());
+        text(g, TEXTS.text("head.calls"), head, strips, dots - pad(), style.faint());
+        text(g, TEXTS.text("head.median"), head, dots, area.getMaxX() - pad(), style.faint());
+        Scale medians = medians(dots + pad(), Math.max(dots + 2 * pad(), end - 2 * pad()));
         List<Place> places = new ArrayList<>();
         double y = area.getY() + HEAD * line;
         for (RowForks.Line each : forks.lines()) {
             Rectangle2D box = new Rectangle2D.Double(area.getX(), y, area.getWidth(), LINE * line);
-            text(g, String.valueOf(each.number()), box, numbers, strips - PAD, style.foreground());
-            Rectangle2D strip = new Rectangle2D.Double(strips, y + 0.12 * LINE * line, dots - PAD - strips, 0.76 * LINE * line);
+            text(g, String.valueOf(each.number()), box, numbers, strips - pad(), style.foreground());
+            Rectangle2D strip = new Rectangle2D.Double(strips, y + 0.12 * LINE * line, dots - pad() - strips, 0.76 * LINE * line);
             g.setPaint(style.grid());
             g.setStroke(style.hairline());
             g.draw(new Line2D.Double(strips, strip.getMaxY(), strip.getMaxX(), strip.getMaxY()));
             each.strip().ifPresent(calls -> strip(g, calls, strip));
             g.draw(new Line2D.Double(medians.begin(), box.getCenterY(), medians.end(), box.getCenterY()));
             each.median().ifPresent(median -> dot(g, medians.within(median), box.getCenterY(), 4.5));
-            text(g, each.time(), box, area.getMaxX() - PAD - font.stringWidth(each.time()), area.getMaxX(), style.foreground());
+            text(g, each.time(), box, area.getMaxX() - pad() - font.stringWidth(each.time()), area.getMaxX(), style.foreground());
             places.add(new Place(each, box));
             y += LINE * line;
         }
@@ -144,6 +144,10 @@ public final class RowChart {
         calls.state().changepoints().stream().mapToDouble(along::place).forEach(x -> g.draw(new Line2D.Double(x, strip.getMaxY() - tick, x, strip.getMaxY())));
         g.setStroke(style.hairline());
         g.setPaint(style.grid());
+    }
+
+    private double pad() {
+        return PAD * style.scale();
     }
 
     private void dot(Graphics2D g, double x, double y, double radius) {

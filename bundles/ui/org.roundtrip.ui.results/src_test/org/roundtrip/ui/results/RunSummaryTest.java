@@ -29,7 +29,7 @@ class RunSummaryTest {
     void saysWhatWentWrong() {
         assertEquals("", RunSummary.of(run(Outcome.RUNNING, ""), false));
         assertEquals("", RunSummary.of(run(Outcome.DONE, ""), true));
-        assertEquals("Too little was measured for a finding.", RunSummary.of(run(Outcome.DONE, ""), false));
+        assertEquals("No difference was found.", RunSummary.of(run(Outcome.DONE, ""), false));
         assertEquals("Cancelled after 1 of 2 forks.", RunSummary.of(run(Outcome.CANCELLED, ""), true));
         assertEquals("1 of 2 forks failed. To see why, select a row that is crossed out.",
                 RunSummary.of(run(Outcome.FAILED, ""), true));
