@@ -57,9 +57,9 @@ final class SteadyCommand implements Callable<Integer> {
         }
 
         static Judged of(JmhFile.Iterations fork) {
-            ObjectNode names = Output.node().put("fork", fork.number()).put("benchmark", fork.benchmark());
+            ObjectNode names = Output.node().put("fork", fork.number()).put("benchmark", fork.benchmark()).put("mode", fork.mode());
             fork.parameters().forEach(names.putObject("params")::put);
-            return new Judged(fork.number(), String.join(", ", fork.parameters().values()), fork.method(), names,
+            return new Judged(fork.number(), String.join(", ", fork.parameters().values()), fork.called(), names,
                     ForkSteady.bare(Batches.of(fork.times())));
         }
     }

@@ -122,11 +122,12 @@ class SteadyCommandTest {
         assertEquals(List.of("warm-up", "flat", "too-few", "slow-down"), list.findValuesAsText("verdict"));
         assertEquals(List.of("1", "2", "1", "1"), list.findValuesAsText("fork"));
         assertEquals("a.b.Calls.ping", list.get(0).get("benchmark").asText());
+        assertEquals(List.of("avgt", "avgt", "sample", "thrpt"), list.findValuesAsText("mode"));
         assertEquals("{\"provider\":\"RMI\",\"size\":\"32\"}", list.get(0).get("params").toString());
         assertEquals(300, list.get(0).get("steadyFrom").asInt());
         assertEquals(2, list.get(2).get("n").asInt());
         assertEquals(0, terminal.type("steady", "jmh.json"));
-        assertTrue(terminal.out.contains("Calls.ping") && terminal.out.contains("RMI, 32") && terminal.out.lines().count() == 5, terminal.out);
+        assertTrue(terminal.out.contains("Calls.ping avgt") && terminal.out.contains("RMI, 32") && terminal.out.lines().count() == 5, terminal.out);
     }
 
     @ParameterizedTest

@@ -27,14 +27,15 @@ public final class JmhFile {
      * The iterations of a fork.
      *
      * @param benchmark  its name
+     * @param mode       of JMH, such as {@code avgt}
      * @param parameters by name, in order
      * @param number     of the fork among those of its benchmark, from 1
      * @param times      the mean time of a call in each iteration, in one unit
      */
-    public record Iterations(String benchmark, Map<String, String> parameters, int number, double[] times) {
-        /** The benchmark's class and method, without the package. */
-        public String method() {
-            return benchmark.substring(benchmark.lastIndexOf('.', benchmark.lastIndexOf('.') - 1) + 1);
+    public record Iterations(String benchmark, String mode, Map<String, String> parameters, int number, double[] times) {
+        /** The benchmark's class and method, without the package, and the mode. */
+        public String called() {
+            return benchmark.substring(benchmark.lastIndexOf('.', benchmark.lastIndexOf('.') - 1) + 1) + " " + mode;
         }
     }
 
@@ -58,7 +59,8 @@ public final class JmhFile {
         for (JsonNode benchmark : Json.parse(Json.text(file, MOST_BYTES), name)) {
             JsonNode metric = benchmark.path("primaryMetric");
             JsonNode means = metric.path("rawData"), samples = metric.path("rawDataHistogram");
-            boolean rate = benchmark.path("mode").asText().equals("thrpt");
+            String mode = benchmark.path("mode").asText();
+            boolean rate = mode.equals("thrpt");
             int number = 0;
             for (JsonNode fork : means.isArray() ? means : samples) {
                 double[] times = StreamSupport.stream(fork.spliterator(), false).mapToDouble(each -> rate ? 1 / mean(each) : mean(each)).toArray();
@@ -67,7 +69,7 @@ public final class JmhFile {
                         throw new RefusedInput(TEXTS.text("jmh.time", name, benchmark.path("benchmark").asText()));
                     }
                 }
-                forks.add(new Iterations(benchmark.path("benchmark").asText(), parameters(benchmark), ++number, times));
+                forks.add(new Iterations(benchmark.path("benchmark").asText(), mode, parameters(benchmark), ++number, times));
             }
         }
         if (forks.isEmpty()) {
