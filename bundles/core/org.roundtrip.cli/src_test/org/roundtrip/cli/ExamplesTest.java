@@ -49,7 +49,7 @@ class ExamplesTest {
             case "rozman-2006" -> List.of("rmi", "axis");
             case "every-pair" -> List.of("jacorb", "rmi");
             case "boian-2004" -> List.of("javaidl", "omniorb", "rmi.iiop", "rmi", "rmi.jndi");
-            case "demarey-2004" -> List.of("socket", "rmi", "rmi.iiop", "javaidl", "yoko", "jacorb", "jacorb", "ice", "axis", "fractal");
+            case "demarey-2004" -> List.of("socket", "rmi", "rmi.iiop", "javaidl", "yoko", "jacorb", "jacorb", "ice", "axis", "xmlrpc", "fractal");
             default -> List.of("socket", "rmi", "jacorb", "axis");
         }, plan.providers().stream().map(ProviderChoice::id).toList());
         assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), name));

@@ -145,6 +145,11 @@ public interface NativeTypes {
         return "sorted.putAll(" + target + ");";
     }
 
+    /** Returns an expression for a comparator of a map's keys. It is empty where their type has the order of the contract. */
+    default String keyOrder(Mapping mapping) {
+        return "";
+    }
+
     /** Returns an expression that makes a union of one of its cases. */
     default String newUnion(Union union, Field which, String value) {
         throw Refusals.passed(union);

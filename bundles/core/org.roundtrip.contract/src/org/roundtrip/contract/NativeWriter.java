@@ -149,7 +149,7 @@ final class NativeWriter {
         source.add("static void digest%s(%s x, Digest d) {", name, type);
         absent();
         String entry = "<%s, %s>".formatted(keyType, Java.boxed(types.type(mapping.value())));
-        source.add("java.util.TreeMap%s sorted = new java.util.TreeMap<>();", entry).add(types.sort(mapping, "x"));
+        source.add("java.util.TreeMap%s sorted = new java.util.TreeMap<>(%s);", entry, types.keyOrder(mapping)).add(types.sort(mapping, "x"));
         source.add("d.map(sorted.size());").add("for (java.util.Map.Entry%s entry : sorted.entrySet()) {", entry);
         source.add(digest(mapping.key(), "entry.getKey()")).add(digest(mapping.value(), "entry.getValue()")).add("}").add("}");
     }

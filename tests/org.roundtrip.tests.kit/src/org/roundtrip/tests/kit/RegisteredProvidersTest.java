@@ -24,6 +24,6 @@ class RegisteredProvidersTest {
             ids.add(reference.getProperty("roundtrip.id"));
         }
         assertEquals(Set.of("axis", "example", "fractal", "grpc", "ice", "jacorb", "javaidl", "omniorb", "orb.custom", "rmi", "rmi.http",
-                "rmi.iiop", "rmi.jndi", "rmi.ssl", "socket", "yoko"), ids);
+                "rmi.iiop", "rmi.jndi", "rmi.ssl", "socket", "xmlrpc", "yoko"), ids);
     }
 }

@@ -15,7 +15,7 @@ import org.roundtrip.files.Json;
 import org.roundtrip.model.text.Texts;
 
 /**
- * Reads the results of JMH, the Java Microbenchmark Harness, from wherever they may come: the time of each measured iteration, fork by fork.
+ * Reads results of JMH, the Java Microbenchmark Harness: the time of each measured iteration, fork by fork. They may come from anywhere.
  * JMH keeps no iteration of its warm-up. The format is that of {@code -rf json}. Any thread.
  */
 public final class JmhFile {

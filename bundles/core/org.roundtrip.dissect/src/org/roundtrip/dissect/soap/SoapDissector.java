@@ -9,7 +9,7 @@ import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.Side;
 
-/** SOAP 1.1 and 1.2 over HTTP, encoded or literal. Other XML is shown element by element, too. */
+/** SOAP 1.1 and 1.2 over HTTP, encoded or literal, and XML-RPC. Other XML is shown element by element, too. */
 public final class SoapDissector implements BodyDissector {
     static final String PROTOCOL = "soap";
 
@@ -27,6 +27,11 @@ public final class SoapDissector implements BodyDissector {
 
     @Override
     public void decode(MessageReader in, int length, Side side, Hints hints) throws DissectException {
-        new SoapBody(in, XmlText.of(in.look(length)), side, hints).decode();
+        XmlText text = XmlText.of(in.look(length));
+        if (XmlRpcBody.begins(text)) {
+            new XmlRpcBody(in, text, hints).decode();
+        } else {
+            new SoapBody(in, text, side, hints).decode();
+        }
     }
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * SOAP 1.1 and 1.2 in the bodies of HTTP messages, and other XML. The entry is
+ * SOAP 1.1 and 1.2 and XML-RPC in the bodies of HTTP messages, and other XML. The entry is
  * {@link org.roundtrip.dissect.soap.SoapDissector}; the objects behind it read one document in one thread.
  *
  * <p>The package has an XML scanner of its own. The parsers of the platform report where a piece ends in characters,
