@@ -70,6 +70,8 @@ final class SoapValues implements WireCases.CallValues {
                     .collect(Collectors.joining(", ", "[", "]"));
             case Shape.Timestamp timestamp -> Instant.parse(text(field)).toString();
             case Shape.Decimal decimal -> new BigDecimal(text(field)).setScale(decimal.scale()).toPlainString();
+            case Shape.OptionalValue optional -> field.parts().stream().anyMatch(part -> part.name().endsWith(":nil")) ? WireValues.ABSENT
+                    : decoded(optional.value(), field);
             default -> throw new IllegalArgumentException("no provider of SOAP sends " + shape);
         };
     }
@@ -94,7 +96,7 @@ final class SoapValues implements WireCases.CallValues {
 
     private static String member(Shape.Field wanted, Field struct) {
         Field found = elements(struct).stream().filter(each -> each.name().equals(wanted.name())).findFirst().orElse(null);
-        return found == null ? wanted.name() + " is not there" : decoded(wanted.shape(), found);
+        return found == null ? wanted.shape() instanceof Shape.OptionalValue ? WireValues.ABSENT : wanted.name() + " is not there" : decoded(wanted.shape(), found);
     }
 
     private static String text(Field field) {

@@ -25,7 +25,7 @@ import org.roundtrip.model.Shape;
 
 /** Values as text: those that the seed predicts for a call, and those that a dissector decodes from its packets. */
 final class WireValues {
-    private static final String ABSENT = "-";
+    static final String ABSENT = "-";
 
     private WireValues() {
     }

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.cxf;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.roundtrip.contract.Glue;
+import org.roundtrip.contract.Java;
+import org.roundtrip.contract.NamedShapes;
+import org.roundtrip.contract.ShapeWalk;
+import org.roundtrip.contract.Signature;
+import org.roundtrip.contract.Source;
+import org.roundtrip.model.Contract;
+import org.roundtrip.model.Operation;
+import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.OptionalValue;
+import org.roundtrip.model.Shape.Sequence;
+
+/** Writes what a user of CXF writes who begins with Java: interface, implementation, and classes for JAXB, with their annotations. */
+final class CxfSources {
+    private static final String SERVICE_NAMESPACE = "urn:roundtrip:service", TYPES_NAMESPACE = "urn:roundtrip:types";
+
+    private CxfSources() {
+    }
+
+    /** Returns all sources of a contract by path. */
+    static Map<String, String> of(Contract contract) {
+        CxfTypes types = new CxfTypes();
+        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, types));
+        Map<String, String> classes = types.sources(contract);
+        for (Shape named : NamedShapes.of(contract)) {
+            String path = types.type(named).replace('.', '/') + ".java";
+            sources.put(path, bound(classes.get(path), types.type(named).substring("payload.".length())));
+        }
+        ShapeWalk.of(contract).stream().map(ShapeWalk.Place::shape).filter(Sequence.class::isInstance).map(Sequence.class::cast).distinct()
+                .forEach(sequence -> sources.put(CxfTypes.ARRAYS + "/" + types.name(sequence) + ".java",
+                        types.source(sequence, annotations(types.name(sequence), TYPES_NAMESPACE + ":arrays"))));
+        sources.put("service/Servant.java", servant(contract, types));
+        sources.put("generated/Service.java", service(contract, types));
+        return sources;
+    }
+
+    /** JAXB makes names of types of its own, which may be the same for two classes. */
+    private static String bound(String source, String name) {
+        return source.replaceFirst("public (?=final class|enum)", annotations(name, TYPES_NAMESPACE) + "\npublic ");
+    }
+
+    private static String annotations(String name, String namespace) {
+        return "@jakarta.xml.bind.annotation.XmlType(name = %s, namespace = %s)\n@jakarta.xml.bind.annotation.XmlAccessorType(jakarta.xml.bind.annotation.XmlAccessType.FIELD)"
+                .formatted(Java.literal(name), Java.literal(namespace));
+    }
+
+    private static String servant(Contract contract, CxfTypes types) {
+        Source source = new Source().add("package service;")
+                .add("@jakarta.jws.WebService(name = \"Servant\", targetNamespace = \"%s\")", SERVICE_NAMESPACE).add("public interface Servant {");
+        Set<String> wrappers = new HashSet<>();
+        for (Operation operation : contract.operations()) {
+            Signature signature = Signature.of(operation, types);
+            source.add("@jakarta.jws.WebMethod(operationName = %s)", Java.literal(called(operation.name(), wrappers)));
+            if (operation.result().isPresent()) {
+                source.add("@jakarta.jws.WebResult(name = \"result\")").add(nillable(operation.result().get()));
+            }
+            source.add("%s %s(%s);", signature.result(), signature.method(), IntStream.range(0, operation.parameters().size())
+                    .mapToObj(i -> "@jakarta.jws.WebParam(name = " + Java.literal(operation.parameters().get(i).name()) + ") "
+                            + nillable(operation.parameters().get(i).shape()) + types.type(operation.parameters().get(i).shape()) + " a" + i).collect(Collectors.joining(", ")));
+        }
+        return source.add("}").toString();
+    }
+
+    /** The name of an operation in messages. CXF makes a class for the elements around arguments and one around results, with a capital. */
+    private static String called(String name, Set<String> wrappers) {
+        String called = name;
+        for (int number = 2; !wrappers.add(wrapper(called)); number++) {
+            called = name + "_" + number;
+        }
+        return called;
+    }
+
+    private static String wrapper(String name) {
+        return (Character.toUpperCase(name.charAt(0)) + name.substring(1)).replaceFirst("(Response)+$", "");
+    }
+
+    private static String nillable(Shape shape) {
+        return shape instanceof OptionalValue ? "@jakarta.xml.bind.annotation.XmlElement(nillable = true) " : "";
+    }
+
+    private static String service(Contract contract, CxfTypes types) {
+        Source source = new Source().add("package generated;").add("public final class Service implements service.Servant {")
+                .add("private final Behaviours behaviours;").add("public Service(Behaviours behaviours) {").add("this.behaviours = behaviours;").add("}");
+        for (Operation operation : contract.operations()) {
+            Signature signature = Signature.of(operation, types);
+            source.add("@Override").add("public %s {", signature.head()).add(signature.delegate("behaviours")).add("}");
+        }
+        return source.add("}").toString();
+    }
+}
