@@ -44,8 +44,9 @@ class ExamplesTest {
     @MethodSource("names")
     void everyExampleIsAPlanForTheProvidersThatComeWithRoundtripOrThatItsStudyHas(String name) throws InvalidFileException {
         Plan plan = read(name);
-        // Rozman measured RMI and web services, and their instantiation; raw TCP looks nothing up and meets nobody.
+        // Riboe and Rozman measured their middlewares only; raw TCP looks nothing up and meets nobody.
         assertEquals(switch (name) {
+            case "riboe-2003" -> List.of("axis", "javaidl", "rmi");
             case "rozman-2006" -> List.of("rmi", "axis");
             case "every-pair" -> List.of("jacorb", "rmi");
             case "boian-2004" -> List.of("javaidl", "omniorb", "rmi.iiop", "rmi", "rmi.jndi");
@@ -105,6 +106,14 @@ class ExamplesTest {
     void theLargeStringIsAMebibyte() throws InvalidFileException {
         assertEquals(1 << 20, content(read("one-mebibyte-string"), "get"));
         assertEquals(1 << 20, content(read("one-mebibyte-string"), "put"));
+    }
+
+    @Test
+    void riboeIsColdAndCalls1And10And1000And10And1Times() throws InvalidFileException {
+        Plan plan = read("riboe-2003");
+        assertEquals(Series.parse("1 x 1 mean; 10 x 1 mean; 1000 x 1 mean; 10 x 1 mean; 1 x 1 mean"), plan.protocol().studied().series());
+        assertTrue(plan.protocol().warmUp().none());
+        assertEquals(DrawingFiles.parse(Examples.readPayload("riboe-2003"), "riboe-2003").operations(), plan.contract().operations());
     }
 
     @Test

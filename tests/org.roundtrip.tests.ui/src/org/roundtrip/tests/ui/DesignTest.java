@@ -251,7 +251,7 @@ class DesignTest {
         Keys.press("alt+Down");
         Workbench.until("it is moved", () -> fields().equals(List.of("x", "y", "z")));
         Keys.press("F2");
-        Workbench.until("a name is asked for", () -> drawn.tree().getDisplay().getFocusControl() instanceof Text);
+        Drawing.nameField(drawn.tree());
         Keys.type("x");
         Workbench.until("the name is taken", () -> drawn.editing().refusal().equals("There is another field x."));
         Keys.press("Return");

@@ -97,12 +97,17 @@ record Drawing(IEditorPart editor, DesignEditing editing, Tree tree, Tree palett
         return null;
     }
 
-    /** Writes the name over the row of what was added last. @param name empty to take the one that is proposed */
-    void names(String name) {
+    /** The field over a row in which its name is written, with the keyboard, which a busy window manager gives back late. */
+    static Text nameField(Tree tree) {
         Workbench.until("a name is asked for", () -> !Workbench.all(tree, Text.class).isEmpty());
         Text field = Workbench.all(tree, Text.class).getFirst();
-        // A busy window manager gives the keyboard back late.
         Workbench.focuses(field);
+        return field;
+    }
+
+    /** Writes the name over the row of what was added last. @param name empty to take the one that is proposed */
+    void names(String name) {
+        Text field = nameField(tree);
         if (!name.isEmpty()) {
             Keys.type(name);
         }

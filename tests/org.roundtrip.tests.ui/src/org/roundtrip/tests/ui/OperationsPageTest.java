@@ -151,7 +151,7 @@ class OperationsPageTest extends ShownOperations {
             Person.drags(entries, Drawing.place(entries, "long", 0.5), tree(), Drawing.place(tree(), "ping", 0.5));
             Workbench.until("it is a parameter", () -> plan().contract().operations().getFirst().parameters().size() == 1);
             assertEquals(Shape.Primitive.LONG, plan().contract().operations().getFirst().parameters().getFirst().shape());
-            Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
+            Drawing.nameField(tree());
             Keys.type("big");
             Keys.press("Return");
             Workbench.until("it has its name", () -> parameters().equals(List.of("big")));

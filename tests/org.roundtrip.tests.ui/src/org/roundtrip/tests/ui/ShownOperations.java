@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.util.List;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
@@ -71,10 +70,11 @@ abstract class ShownOperations {
     /** Presses Insert, takes an int or, below the head of the operations, the first of them, and writes a name over the new row. */
     void insert(String name) {
         Drawing.inserts(tree, "Insert", selected().startsWith("Operations") ? "" : "int");
-        Workbench.until("a name is asked for", () -> Display.getCurrent().getFocusControl() instanceof Text);
+        Text field = Drawing.nameField(tree);
         Keys.type(name);
         Keys.press("Return");
-        Workbench.until("the tree has the focus", tree::isFocusControl);
+        Workbench.until("the name is taken", field::isDisposed);
+        Workbench.focuses(tree);
     }
 
     Combo shapes() {

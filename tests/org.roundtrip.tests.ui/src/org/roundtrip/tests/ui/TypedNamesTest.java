@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.util.Optional;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
 import org.eclipse.swt.widgets.Tree;
@@ -79,9 +78,8 @@ class TypedNamesTest {
     }
 
     private void write(Shell dialog) {
-        Workbench.until("a name is asked for",
-                () -> Display.getCurrent().getFocusControl() instanceof Text text && text.getShell() == dialog);
-        Text name = (Text) Display.getCurrent().getFocusControl();
+        Text name = Workbench.all(dialog, Text.class).getFirst();
+        Workbench.focuses(name);
         Keys.type(AFTER);
         typed = name.getText();
         Keys.press("Return");

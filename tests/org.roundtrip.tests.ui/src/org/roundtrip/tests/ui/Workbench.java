@@ -60,7 +60,7 @@ import org.roundtrip.ui.run.plans.editor.PlanEditor;
 
 /** The workbench under test, driven as a person drives it. On the user interface's thread. */
 final class Workbench {
-    private static final int PATIENCE_SECONDS = 120;
+    private static final int PATIENCE_SECONDS = 120, LOST_SECONDS = 5;
     private static final int TURN_MILLIS = 10;
     private static final int PAUSE_MILLIS = 20;
     private static final Runnable WAKE = () -> { };
@@ -88,9 +88,12 @@ final class Workbench {
      */
     static void until(String what, BooleanSupplier so) {
         Display display = Display.getCurrent();
-        long end = System.nanoTime() + PATIENCE_SECONDS * 1_000_000_000L;
+        long begin = System.nanoTime(), end = begin + PATIENCE_SECONDS * 1_000_000_000L;
         while (!so.getAsBoolean()) {
             assertTrue(System.nanoTime() < end, "still not so: " + what);
+            if (display.getActiveShell() == null && System.nanoTime() - begin > LOST_SECONDS * 1_000_000_000L) {
+                activate(display);
+            }
             long turn = System.nanoTime() + TURN_MILLIS * 1_000_000L;
             if (display.readAndDispatch()) {
                 while (System.nanoTime() < turn && display.readAndDispatch()) {
@@ -101,6 +104,12 @@ final class Workbench {
                 display.sleep();
             }
         }
+    }
+
+    /** A busy window manager may give the keyboard to no window when one closes. A person would click on the one in front. */
+    private static void activate(Display display) {
+        Stream.of(display.getShells()).filter(shell -> shell.isVisible() && (shell.getStyle() & SWT.ON_TOP) == 0)
+                .reduce((one, other) -> other).ifPresent(Shell::forceActive);
     }
 
     /** Waits until the first start shows the recorded run, closes that, and turns to the perspective Run with its first plan. */

@@ -20,7 +20,7 @@ final class XmlRpcBody {
     private static final List<String> PROTOCOL = List.of(CALL, RESPONSE, METHOD, "params");
     /** What holds other elements, so that blanks in it format the document. */
     private static final List<String> HOLDERS = List.of(CALL, RESPONSE, "params", PARAMETER, FAULT, MEMBER, DATA, "struct", "array");
-    private static final String NAME_TAG = "<name>", NAME_END = "</name>";
+    private static final String NAME_TAG = "<name>";
 
     /** An element that has begun. */
     private static final class Element {
@@ -127,8 +127,8 @@ final class XmlRpcBody {
 
     /** The name of a member, which follows its tag. */
     private String member() {
-        int from = text.find(scanner.to(), NAME_TAG), to = from < 0 ? -1 : text.find(from, NAME_END);
-        return to < 0 || !text.blank(scanner.to(), from) ? MEMBER : ShownText.of(text.meant(from + NAME_TAG.length(), to));
+        int tag = XmlTag.space(text, scanner.to()), from = tag + NAME_TAG.length();
+        return text.has(tag, NAME_TAG) ? ShownText.of(text.meant(from, text.findTag(from))) : MEMBER;
     }
 
     private void end() throws DissectException {
@@ -158,18 +158,17 @@ final class XmlRpcBody {
             notes.field("white space", "", scanner.to(), ByteRole.PADDING);
             return;
         }
-        boolean method = element != null && element.tag.equals(METHOD), name = element != null && element.tag.equals(NAME);
-        StringBuilder shown = new StringBuilder();
-        XmlValue.append(shown, text, scanner);
-        if (element != null && (method || in.lists())) {
-            element.value.append(shown);
-        }
-        if (name) {
+        if (element != null && element.tag.equals(NAME)) {
             // The part has it as its name.
             notes.upTo(scanner.to(), ByteRole.TYPE_INFORMATION);
-        } else {
-            notes.field(method ? "method" : "text", in.lists() ? ShownText.of(shown.toString()) : "", scanner.to(),
-                    method ? ByteRole.PROTOCOL_HEADER : ByteRole.CONTENT);
+            return;
         }
+        boolean method = element != null && element.tag.equals(METHOD);
+        StringBuilder shown = new StringBuilder();
+        if (element != null && (method || in.lists())) {
+            XmlValue.append(shown, text, scanner);
+            element.value.append(shown);
+        }
+        notes.field(method ? "method" : "text", ShownText.of(shown.toString()), scanner.to(), method ? ByteRole.PROTOCOL_HEADER : ByteRole.CONTENT);
     }
 }
