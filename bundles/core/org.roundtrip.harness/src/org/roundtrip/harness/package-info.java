@@ -3,7 +3,7 @@
 /**
  * Runs inside the forked processes. {@link ServerMain} and {@link ClientMain} are the two main classes; they drive the
  * provider's {@link ServerHalf} and {@link ClientHalf}. {@code control} holds the lines of the control protocol,
- * {@code timing} the timed loop, the rules for what is on the clock, and the journal, {@code load} callers and arrivals, {@code values} the seeded values and
+ * {@code timing} the timed loop, the rules for what is on the clock, and the journal, {@code load} callers and arrivals, {@code keys} the keys of a run, {@code values} the seeded values and
  * their digest. The bundle needs only Java 8, so it runs in every newer Java
  * too and none of our libraries can clash with those of a middleware.
  * Each process obeys commands on its main thread.

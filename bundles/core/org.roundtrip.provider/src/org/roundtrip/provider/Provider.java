@@ -14,8 +14,10 @@ import org.roundtrip.model.Contract;
  */
 public interface Provider {
 
-    /** Whether this provider can run here; if not, why and what to install. Asks nothing about {@link #libraries()}. */
-    Availability availability();
+    /** Whether this provider can run here; if not, why and what to install. Asks nothing about {@link #libraries()}. Yes unless overridden. */
+    default Availability availability() {
+        return Availability.yes();
+    }
 
     /**
      * The files of the middleware that do not come with this provider, for whatever options. Those that are needed are fetched

@@ -23,7 +23,6 @@ import org.roundtrip.corba.runtime.ListedClient;
 import org.roundtrip.corba.runtime.ListedServer;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
@@ -112,11 +111,6 @@ public abstract class ListedOrb implements Provider {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    @Override
-    public Availability availability() {
-        return Availability.yes();
     }
 
     @Override

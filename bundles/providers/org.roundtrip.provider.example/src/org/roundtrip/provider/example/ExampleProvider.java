@@ -18,7 +18,6 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Text;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
@@ -50,11 +49,6 @@ public final class ExampleProvider implements Provider {
      * This middleware is always available. Another one checks whether its programs are there, and otherwise says in
      * one sentence what to install.
      */
-    @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
-
     /** Refuses each shape that would not arrive unchanged. */
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {

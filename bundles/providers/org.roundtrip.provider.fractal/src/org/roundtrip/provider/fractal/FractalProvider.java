@@ -11,7 +11,6 @@ import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
@@ -50,11 +49,6 @@ public final class FractalProvider implements Provider {
             + "java.math.BigDecimal;java.math.BigInteger;java.util.HashMap;java.util.Map$Entry;!*";
 
     private final ContractCompiler compiler = new ContractCompiler();
-
-    @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
 
     @Override
     public Libraries libraries() {

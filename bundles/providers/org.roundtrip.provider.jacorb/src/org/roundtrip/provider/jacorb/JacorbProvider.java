@@ -18,7 +18,6 @@ import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
@@ -46,11 +45,6 @@ public final class JacorbProvider implements Provider {
             ListedOrb.giop(), ListedOrb.codeSet());
 
     private final ContractCompiler compiler = new ContractCompiler();
-
-    @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
 
     @Override
     public Libraries libraries() {

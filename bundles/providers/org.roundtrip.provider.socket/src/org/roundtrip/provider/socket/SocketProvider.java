@@ -17,7 +17,6 @@ import org.roundtrip.contract.ShapeSize;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
@@ -41,11 +40,6 @@ public final class SocketProvider implements Provider {
     };
 
     private final ContractCompiler compiler = new ContractCompiler();
-
-    @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {

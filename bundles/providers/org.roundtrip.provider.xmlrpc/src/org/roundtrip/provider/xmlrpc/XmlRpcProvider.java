@@ -13,7 +13,6 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
@@ -38,11 +37,6 @@ public final class XmlRpcProvider implements Provider {
     private static final String DEEP = "-Djdk.xml.maxElementDepth=1024";
 
     private final ContractCompiler compiler = new ContractCompiler();
-
-    @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
 
     @Override
     public Libraries libraries() {

@@ -12,7 +12,10 @@ import org.apache.catalina.session.StandardManager;
 import org.apache.catalina.startup.Tomcat;
 import org.apache.catalina.webresources.TomcatURLStreamHandlerFactory;
 import org.apache.tomcat.util.modeler.Registry;
+import org.apache.tomcat.util.net.SSLHostConfig;
+import org.apache.tomcat.util.net.SSLHostConfigCertificate;
 import org.roundtrip.harness.ServerSetting;
+import org.roundtrip.harness.keys.RunKeys;
 
 /**
  * Tomcat with one web application, without JMX, sessions, logs below warnings, or files that remain. It listens on the host of the setting
@@ -77,6 +80,24 @@ public final class WebServer implements AutoCloseable {
         return connector;
     }
 
+    /** Makes it speak TLS, with clients that show their own certificate. Called before the start. */
+    public void secure(RunKeys keys) {
+        connector.setScheme("https");
+        connector.setSecure(true);
+        connector.setProperty("SSLEnabled", "true");
+        SSLHostConfig tls = new SSLHostConfig();
+        tls.setCertificateVerification("required");
+        tls.setTruststoreFile(keys.trust(RunKeys.SERVER).toString());
+        tls.setTruststoreType(RunKeys.TYPE);
+        tls.setTruststorePassword(keys.password());
+        SSLHostConfigCertificate certificate = new SSLHostConfigCertificate(tls, SSLHostConfigCertificate.Type.UNDEFINED);
+        certificate.setCertificateKeystoreFile(keys.store(RunKeys.SERVER).toString());
+        certificate.setCertificateKeystoreType(RunKeys.TYPE);
+        certificate.setCertificateKeystorePassword(keys.password());
+        tls.addCertificate(certificate);
+        connector.addSslHostConfig(tls);
+    }
+
     /** Gives a servlet that was added to the application a path, such as {@code /services/*}. It is loaded at the start. */
     public void map(Wrapper servlet, String path) {
         servlet.setLoadOnStartup(1);
@@ -96,7 +117,7 @@ public final class WebServer implements AutoCloseable {
     /** The beginning of its URLs, as clients reach it, without a slash at the end. */
     public String url() {
         String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();
-        return "http://" + host + ":" + setting.publishedPort(port());
+        return connector.getScheme() + "://" + host + ":" + setting.publishedPort(port());
     }
 
     @Override

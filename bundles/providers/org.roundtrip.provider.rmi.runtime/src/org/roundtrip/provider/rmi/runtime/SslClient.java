@@ -13,7 +13,7 @@ import javax.net.ssl.SSLSocket;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Steps;
-import org.roundtrip.provider.rmi.runtime.keys.RunKeys;
+import org.roundtrip.harness.keys.RunKeys;
 
 /**
  * Looks the servant up over TLS. The client trusts the certificate of the server only that was made for this run, and shows

@@ -8,7 +8,8 @@ import java.util.List;
 import javax.net.ssl.SSLContext;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerSetting;
-import org.roundtrip.provider.rmi.runtime.keys.RunKeys;
+import org.roundtrip.harness.keys.KeyKind;
+import org.roundtrip.harness.keys.RunKeys;
 
 /**
  * The same servant and registry, both over TLS. It makes the keys of both sides when it starts, and serves only a client that
@@ -20,7 +21,7 @@ public final class SslServer extends RmiServer {
 
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
-        context = RunKeys.make(setting.trust(), setting.host()).context(RunKeys.SERVER);
+        context = RunKeys.make(setting.trust(), KeyKind.EC, setting.host()).context(RunKeys.SERVER);
         return super.start(setting);
     }
 

@@ -9,7 +9,7 @@
  * {@code TimedSockets} times this connection apart. RMI serves calls on threads of its own.
  *
  * <p>The other ways are subclasses that use other sockets: {@link org.roundtrip.provider.rmi.runtime.SslServer} and
- * {@link org.roundtrip.provider.rmi.runtime.SslClient} TLS with the keys of {@code keys},
+ * {@link org.roundtrip.provider.rmi.runtime.SslClient} TLS with the keys of {@code org.roundtrip.harness.keys},
  * {@link org.roundtrip.provider.rmi.runtime.HttpServer} and {@link org.roundtrip.provider.rmi.runtime.TunnelClient} the
  * sockets of {@code tunnel}. The process between the two, which needs a web server, is in {@code gateway}.
  */

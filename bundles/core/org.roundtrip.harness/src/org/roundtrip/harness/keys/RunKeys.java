@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime.keys;
+package org.roundtrip.harness.keys;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -11,7 +11,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
-import java.security.KeyPairGenerator;
 import java.security.KeyStore;
 import java.security.SecureRandom;
 import java.security.cert.Certificate;
@@ -22,13 +21,16 @@ import javax.net.ssl.TrustManagerFactory;
 
 /**
  * The keys of one run, in the folder for its secrets. Each side has a key store and a trust store, with one password.
- * Each side trusts the certificate of the other side and no other.
+ * Each side trusts the certificate of the other side and no other. Its key store has that one as well, for middlewares that
+ * encrypt for the other side.
  */
 public final class RunKeys {
     /** A side. */
     public static final String SERVER = "server", CLIENT = "client";
-    private static final String PASSWORD = "password", TYPE = "PKCS12";
-    private static final int PASSWORD_BITS = 128, KEY_BITS = 256;
+    /** The type of all stores. */
+    public static final String TYPE = "PKCS12";
+    private static final String PASSWORD = "password", TRUST = "-trust";
+    private static final int PASSWORD_BITS = 128;
 
     private final Path folder;
     private final char[] password;
@@ -47,9 +49,10 @@ public final class RunKeys {
      * Makes the keys, unless they are there.
      *
      * @param folder only the user may enter it
+     * @param kind   of the keys
      * @param host   the address of the server, which newer Java runtimes look for in its certificate
      */
-    public static RunKeys make(Path folder, String host) throws Exception {
+    public static RunKeys make(Path folder, KeyKind kind, String host) throws Exception {
         if (Files.exists(folder.resolve(PASSWORD))) {
             return in(folder);
         }
@@ -57,41 +60,59 @@ public final class RunKeys {
                 new BigInteger(PASSWORD_BITS, new SecureRandom()).toString(Character.MAX_RADIX).concat("secret\n")
                         .getBytes(StandardCharsets.US_ASCII));
         RunKeys keys = in(folder);
-        X509Certificate ofServer = keys.key(SERVER, host);
-        X509Certificate ofClient = keys.key(CLIENT, host);
-        keys.trust(SERVER, ofClient);
-        keys.trust(CLIENT, ofServer);
+        KeyPair ofServer = kind.pair(), ofClient = kind.pair();
+        X509Certificate server = SelfSigned.of(kind, ofServer, "roundtrip " + SERVER, host), client = SelfSigned.of(kind, ofClient, "roundtrip " + CLIENT, host);
+        keys.keep(SERVER, ofServer, server, CLIENT, client);
+        keys.keep(CLIENT, ofClient, client, SERVER, server);
         return keys;
     }
 
     /** Returns a context with the key and the trust of a side. */
     public SSLContext context(String side) throws IOException, GeneralSecurityException {
-        KeyManagerFactory key = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
-        key.init(read(side), password);
-        TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        trust.init(read(side + "-trust"));
         SSLContext context = SSLContext.getInstance("TLS");
-        context.init(key.getKeyManagers(), trust.getTrustManagers(), null);
+        context.init(key(side).getKeyManagers(), trusted(side).getTrustManagers(), null);
         return context;
     }
 
-    /** Makes the key store of a side. @return the certificate of its key */
-    private X509Certificate key(String side, String host) throws Exception {
-        KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
-        generator.initialize(KEY_BITS);
-        KeyPair pair = generator.generateKeyPair();
-        X509Certificate certificate = SelfSigned.of(pair, "roundtrip " + side, host);
-        KeyStore store = empty();
-        store.setKeyEntry(side, pair.getPrivate(), password, new Certificate[] {certificate});
-        write(store, side);
-        return certificate;
+    /** Returns what shows the certificate of a side. */
+    public KeyManagerFactory key(String side) throws IOException, GeneralSecurityException {
+        KeyManagerFactory key = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        key.init(read(side), password);
+        return key;
     }
 
-    /** Makes the trust store of a side. */
-    private void trust(String side, X509Certificate other) throws IOException, GeneralSecurityException {
-        KeyStore store = empty();
-        store.setCertificateEntry("other", other);
-        write(store, side + "-trust");
+    /** Returns what accepts the certificate that a side trusts. */
+    public TrustManagerFactory trusted(String side) throws IOException, GeneralSecurityException {
+        TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        trust.init(read(side + TRUST));
+        return trust;
+    }
+
+    /** The file with the key of a side and the certificate of the other. Each has the name of its side. */
+    public Path store(String side) {
+        return file(side);
+    }
+
+    /** The file with the certificate of the other side, which a side trusts. */
+    public Path trust(String side) {
+        return file(side + TRUST);
+    }
+
+    /** The password of all stores and keys. */
+    public String password() {
+        return new String(password);
+    }
+
+    /** Makes the stores of a side. */
+    private void keep(String side, KeyPair key, X509Certificate own, String otherSide, X509Certificate other)
+            throws IOException, GeneralSecurityException {
+        KeyStore keys = empty();
+        keys.setKeyEntry(side, key.getPrivate(), password, new Certificate[] {own});
+        keys.setCertificateEntry(otherSide, other);
+        write(keys, side);
+        KeyStore trust = empty();
+        trust.setCertificateEntry(otherSide, other);
+        write(trust, side + TRUST);
     }
 
     private static KeyStore empty() throws IOException, GeneralSecurityException {

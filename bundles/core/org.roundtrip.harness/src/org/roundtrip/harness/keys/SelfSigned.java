@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime.keys;
+package org.roundtrip.harness.keys;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -28,8 +28,6 @@ final class SelfSigned {
     private static final int SEQUENCE = 0x30, SET = 0x31, INTEGER = 0x02, BITS = 0x03, OCTETS = 0x04, UTF8 = 0x0c, TIME = 0x17,
             VERSION = 0xa0, EXTENSIONS = 0xa3, DNS = 0x82, IP = 0x87;
     private static final int LONG = 0x80, BYTE = 0xff, BYTE_BITS = 8, SERIAL_BITS = 64, DAYS = 7;
-    /** ecdsa-with-SHA256, RFC 5758. */
-    private static final byte[] ALGORITHM = {0x30, 0x0a, 0x06, 0x08, 0x2a, (byte) 0x86, 0x48, (byte) 0xce, 0x3d, 0x04, 0x03, 0x02};
     private static final byte[] COMMON_NAME = {0x06, 0x03, 0x55, 0x04, 0x03};
     private static final byte[] SUBJECT_ALTERNATIVE_NAME = {0x06, 0x03, 0x55, 0x1d, 0x11};
     private static final DateTimeFormatter UTC = DateTimeFormatter.ofPattern("yyMMddHHmmss'Z'", Locale.ROOT).withZone(ZoneOffset.UTC);
@@ -40,23 +38,24 @@ final class SelfSigned {
     /**
      * Makes it.
      *
-     * @param key  on an elliptic curve
+     * @param kind of the key
+     * @param key  the key
      * @param name of whom the key is
      * @param host a name or an address, at which newer Java runtimes expect its owner
      */
-    static X509Certificate of(KeyPair key, String name, String host) throws Exception {
+    static X509Certificate of(KeyKind kind, KeyPair key, String name, String host) throws Exception {
         byte[] owner = der(SEQUENCE, der(SET, der(SEQUENCE, COMMON_NAME, der(UTF8, name.getBytes(StandardCharsets.UTF_8)))));
         Instant now = Instant.now();
         byte[] toBeSigned = der(SEQUENCE,
                 der(VERSION, der(INTEGER, new byte[] {2})),
                 der(INTEGER, new BigInteger(SERIAL_BITS, new SecureRandom()).toByteArray()),
-                ALGORITHM,
+                kind.identifier(),
                 owner,
                 der(SEQUENCE, time(now.minus(1, ChronoUnit.DAYS)), time(now.plus(DAYS, ChronoUnit.DAYS))),
                 owner,
                 key.getPublic().getEncoded(),
                 der(EXTENSIONS, der(SEQUENCE, der(SEQUENCE, SUBJECT_ALTERNATIVE_NAME, der(OCTETS, names(host))))));
-        byte[] certificate = der(SEQUENCE, toBeSigned, ALGORITHM, der(BITS, new byte[] {0}, signature(key, toBeSigned)));
+        byte[] certificate = der(SEQUENCE, toBeSigned, kind.identifier(), der(BITS, new byte[] {0}, signature(kind, key, toBeSigned)));
         return (X509Certificate) CertificateFactory.getInstance("X.509").generateCertificate(new ByteArrayInputStream(certificate));
     }
 
@@ -71,8 +70,8 @@ final class SelfSigned {
         return der(TIME, UTC.format(instant).getBytes(StandardCharsets.US_ASCII));
     }
 
-    private static byte[] signature(KeyPair key, byte[] bytes) throws GeneralSecurityException {
-        Signature signature = Signature.getInstance("SHA256withECDSA");
+    private static byte[] signature(KeyKind kind, KeyPair key, byte[] bytes) throws GeneralSecurityException {
+        Signature signature = Signature.getInstance(kind.signature());
         signature.initSign(key.getPrivate());
         signature.update(bytes);
         return signature.sign();
