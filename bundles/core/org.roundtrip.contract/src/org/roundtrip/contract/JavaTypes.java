@@ -3,6 +3,7 @@
 package org.roundtrip.contract;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.roundtrip.model.Contract;
@@ -20,7 +21,7 @@ import org.roundtrip.model.Shape.Union;
  * Plain Java types for middlewares that have no types of their own. A struct is a class with public fields in the
  * package {@code payload}, an exception extends {@code Exception}. A sequence is an array, a map a {@code HashMap}, an
  * instant a {@code Date}. An optional value may be null. A union is an abstract class with a class within it for each
- * case. A subclass can name another stub type, and write enums otherwise.
+ * case. A subclass can name another stub type, annotate classes, and write enums otherwise.
  */
 public class JavaTypes implements NativeTypes {
     /** Names of packages that a class of the same name would hide. */
@@ -155,8 +156,18 @@ public class JavaTypes implements NativeTypes {
         return Java.escape(name, word -> Java.reserved(word) || word.equals("serialVersionUID"));
     }
 
+    /**
+     * Returns annotations of a class; none unless overridden.
+     *
+     * @param name       the class, without its package
+     * @param subclasses those of the class that are within it
+     */
+    protected String annotations(String name, List<String> subclasses) {
+        return "";
+    }
+
     private String classOf(Struct struct, String name, boolean exception) {
-        Source source = new Source().add("package payload;").add("public final class %s%s {", name,
+        Source source = new Source().add("package payload;").add("%spublic final class %s%s {", annotations(name, List.of()), name,
                 exception ? " extends java.lang.Exception" : heritage());
         serialVersion(source);
         struct.fields().forEach(field -> source.add("public %s %s;", type(field.shape()), fieldName(field.name())));
@@ -164,15 +175,16 @@ public class JavaTypes implements NativeTypes {
     }
 
     private String classesOf(Union union, String name) {
-        Source source = new Source().add("package payload;").add("public abstract class %s%s {", name, heritage());
+        List<String> cases = union.cases().stream().map(which -> name + "." + caseName(union, which)).toList();
+        Source source = new Source().add("package payload;").add("%spublic abstract class %s%s {", annotations(name, cases), name, heritage());
         serialVersion(source);
         source.add("private %s() {", name).add("}");
         for (Field which : union.cases()) {
-            String type = type(which.shape());
-            source.add("public static final class %s extends %s {", caseName(union, which), name);
+            String type = type(which.shape()), caseName = caseName(union, which);
+            source.add("%spublic static final class %s extends %s {", annotations(name + "." + caseName, List.of()), caseName, name);
             serialVersion(source);
-            source.add("public final %s value;", type).add("public %s(%s value) {", caseName(union, which), type)
-                    .add("this.value = value;").add("}").add("}");
+            source.add("public %s value;", type).add("public %s(%s value) {", caseName, type).add("this.value = value;").add("}")
+                    .add("private %s() {", caseName).add("}").add("}");
         }
         return source.add("}").toString();
     }
@@ -189,7 +201,7 @@ public class JavaTypes implements NativeTypes {
 
     /** Returns the source of an enum: {@code ordinal()} and {@code values()} are used of it. @param name without the package */
     protected String enumOf(Enumeration enumeration, String name) {
-        Source source = new Source().add("package payload;").add("public enum %s {", name);
+        Source source = new Source().add("package payload;").add("%spublic enum %s {", annotations(name, List.of()), name);
         enumeration.constants().forEach(constant -> source.add("%s,", Java.escape(constant, Java::reserved)));
         return source.add("}").toString();
     }

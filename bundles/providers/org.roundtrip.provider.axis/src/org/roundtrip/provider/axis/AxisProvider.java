@@ -18,17 +18,22 @@ import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.Shape;
-import org.roundtrip.provider.Availability;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
+import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
 import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
+import org.roundtrip.soap.BeanTypes;
+import org.roundtrip.soap.Dialect;
+import org.roundtrip.soap.SoapNames;
+import org.roundtrip.soap.Style;
+import org.roundtrip.soap.Wsdl;
 
 /**
  * Apache Axis 1.4 in an embedded Apache Tomcat 9: SOAP 1.1 over HTTP. A contract becomes a WSDL document. From it,
@@ -38,22 +43,18 @@ import org.roundtrip.provider.axis.runtime.TomcatServer;
  * literature on it measured. {@code http=keep-alive}, because Axis's first sender opens a connection for each call: a
  * long run would measure TCP set-up, and its many closed connections may use up the machine's ports.
  */
-public final class AxisProvider implements Provider {
+public class AxisProvider implements Provider {
     /** How many fields the constructor of a generated bean can have; {@code long} and {@code double} count twice. */
     private static final int MOST_FIELDS = 254;
+    private static final String STYLE = "style", ENCODED = "encoded";
+    private static final Dialect DIALECT = new AxisDialect();
     private static final Texts TEXTS = Texts.of(AxisProvider.class);
     private static final List<Option> OPTIONS = List.of(
-            Option.choice(Style.OPTION, TEXTS.text("style.label"), TEXTS.text("style.help"),
-                    Style.ENCODED.value(), Style.LITERAL.value()),
+            Option.choice(STYLE, TEXTS.text("style.label"), TEXTS.text("style.help"), ENCODED, "literal"),
             Option.choice(AxisClient.HTTP, TEXTS.text("http.label"), TEXTS.text("http.help"),
                     AxisClient.KEEP_ALIVE, "1.0"));
 
     private final ContractCompiler compiler = new ContractCompiler();
-
-    @Override
-    public Availability availability() {
-        return Availability.yes();
-    }
 
     @Override
     public List<Option> options() {
@@ -69,27 +70,37 @@ public final class AxisProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
-        AxisNames names = new AxisNames(contract);
-        Style style = Style.of(setting.options());
-        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new AxisTypes(names, style)));
-        sources.put("contract.wsdl", Wsdl.write(contract, names, style));
+        SoapNames names = new SoapNames(contract, DIALECT);
+        Style style = setting.options().get(STYLE).equals(ENCODED) ? Style.RPC_ENCODED : Style.DOCUMENT_LITERAL;
+        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new BeanTypes(names, style, DIALECT) {
+            @Override
+            public String stubType(Contract served) {
+                return super.stubType(served) + "SoapBindingStub";
+            }
+        }));
+        sources.put("contract.wsdl", Wsdl.write(contract, names, style, DIALECT));
         List<Path> classPath = BundleClassPath.of(TomcatServer.class);
         Generator wsdl2java = new Generator("Axis's WSDL2Java", "org.apache.axis.wsdl.WSDL2Java", classPath, List.of(),
                 List.of("--server-side", "--deployScope", "Application",
-                        "--NStoPkg", Wsdl.SERVICE_NAMESPACE + "=" + AxisTypes.SERVICE_PACKAGE,
-                        "--NStoPkg", Wsdl.TYPES_NAMESPACE + "=" + AxisTypes.TYPES_PACKAGE, "contract.wsdl"));
+                        "--NStoPkg", Wsdl.SERVICE_NAMESPACE + "=" + BeanTypes.SERVICE_PACKAGE,
+                        "--NStoPkg", Wsdl.TYPES_NAMESPACE + "=" + BeanTypes.TYPES_PACKAGE, "contract.wsdl"));
         return compiler.compile(new Recipe("axis", "1.4", sources, List.of(wsdl2java), classPath, setting.release()),
                 setting.cache());
     }
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return Halves.jvm(TomcatServer.class, compiled);
+        return Halves.jvm(TomcatServer.class, compiled, security(compiled.libraries()));
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return Halves.jvm(AxisClient.class, compiled);
+        return Halves.jvm(AxisClient.class, compiled, security(compiled.libraries()));
+    }
+
+    /** Returns the files of WS-Security, where it is used. */
+    List<Path> security(LibraryFiles fetched) {
+        return List.of();
     }
 
     private static int slots(Struct struct) {

@@ -10,19 +10,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.Java;
-import org.roundtrip.contract.NamedShapes;
 import org.roundtrip.contract.ShapeWalk;
 import org.roundtrip.contract.Signature;
 import org.roundtrip.contract.Source;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Mapping;
 import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Sequence;
 
 /** Writes what a user of CXF writes who begins with Java: interface, implementation, and classes for JAXB, with their annotations. */
 final class CxfSources {
-    private static final String SERVICE_NAMESPACE = "urn:roundtrip:service", TYPES_NAMESPACE = "urn:roundtrip:types";
+    private static final String SERVICE_NAMESPACE = "urn:roundtrip:service";
 
     private CxfSources() {
     }
@@ -31,27 +31,17 @@ final class CxfSources {
     static Map<String, String> of(Contract contract) {
         CxfTypes types = new CxfTypes();
         Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, types));
-        Map<String, String> classes = types.sources(contract);
-        for (Shape named : NamedShapes.of(contract)) {
-            String path = types.type(named).replace('.', '/') + ".java";
-            sources.put(path, bound(classes.get(path), types.type(named).substring("payload.".length())));
-        }
-        ShapeWalk.of(contract).stream().map(ShapeWalk.Place::shape).filter(Sequence.class::isInstance).map(Sequence.class::cast).distinct()
-                .forEach(sequence -> sources.put(CxfTypes.ARRAYS + "/" + types.name(sequence) + ".java",
-                        types.source(sequence, annotations(types.name(sequence), TYPES_NAMESPACE + ":arrays"))));
+        sources.putAll(types.sources(contract));
+        ShapeWalk.of(contract).stream().map(ShapeWalk.Place::shape).distinct().forEach(shape -> {
+            switch (shape) {
+                case Sequence sequence -> sources.put(CxfTypes.ARRAYS + "/" + types.name(sequence) + ".java", types.source(sequence));
+                case Mapping mapping -> sources.put(CxfTypes.ARRAYS + "/" + types.name(mapping) + ".java", types.source(mapping));
+                default -> { }
+            }
+        });
         sources.put("service/Servant.java", servant(contract, types));
         sources.put("generated/Service.java", service(contract, types));
         return sources;
-    }
-
-    /** JAXB makes names of types of its own, which may be the same for two classes. */
-    private static String bound(String source, String name) {
-        return source.replaceFirst("public (?=final class|enum)", annotations(name, TYPES_NAMESPACE) + "\npublic ");
-    }
-
-    private static String annotations(String name, String namespace) {
-        return "@jakarta.xml.bind.annotation.XmlType(name = %s, namespace = %s)\n@jakarta.xml.bind.annotation.XmlAccessorType(jakarta.xml.bind.annotation.XmlAccessType.FIELD)"
-                .formatted(Java.literal(name), Java.literal(namespace));
     }
 
     private static String servant(Contract contract, CxfTypes types) {
@@ -64,9 +54,13 @@ final class CxfSources {
             if (operation.result().isPresent()) {
                 source.add("@jakarta.jws.WebResult(name = \"result\")").add(nillable(operation.result().get()));
             }
-            source.add("%s %s(%s);", signature.result(), signature.method(), IntStream.range(0, operation.parameters().size())
+            if (operation.oneWay()) {
+                source.add("@jakarta.jws.Oneway");
+            }
+            source.add("%s %s(%s)%s;", signature.result(), signature.method(), IntStream.range(0, operation.parameters().size())
                     .mapToObj(i -> "@jakarta.jws.WebParam(name = " + Java.literal(operation.parameters().get(i).name()) + ") "
-                            + nillable(operation.parameters().get(i).shape()) + types.type(operation.parameters().get(i).shape()) + " a" + i).collect(Collectors.joining(", ")));
+                            + nillable(operation.parameters().get(i).shape()) + types.type(operation.parameters().get(i).shape()) + " a" + i).collect(Collectors.joining(", ")),
+                    signature.exceptions().isEmpty() ? "" : " throws " + String.join(", ", signature.exceptions()));
         }
         return source.add("}").toString();
     }

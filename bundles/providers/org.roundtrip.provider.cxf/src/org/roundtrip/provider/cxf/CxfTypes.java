@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.cxf;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.JavaTypes;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Mapping;
 import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
@@ -18,6 +21,7 @@ import org.roundtrip.model.Shape.Sequence;
 final class CxfTypes extends JavaTypes {
     /** The package of classes around arrays. */
     static final String ARRAYS = "arrays";
+    private static final String NAMESPACE = "urn:roundtrip:types";
 
     CxfTypes() {
         super(false);
@@ -25,12 +29,12 @@ final class CxfTypes extends JavaTypes {
 
     @Override
     public String type(Shape shape) {
-        return shape == Primitive.CHAR ? "java.lang.String" : shape instanceof Sequence sequence ? ARRAYS + "." + name(sequence) : super.type(shape);
+        return shape == Primitive.CHAR ? "java.lang.String" : shape instanceof Sequence || shape instanceof Mapping ? ARRAYS + "." + name(shape) : super.type(shape);
     }
 
-    /** The name of the class around a sequence's array. */
-    String name(Sequence sequence) {
-        return "ArrayOf" + word(sequence.element());
+    /** The name of the class around a sequence's array, or around a map. */
+    String name(Shape shape) {
+        return shape instanceof Sequence sequence ? "ArrayOf" + word(sequence.element()) : "MapOf" + word(((Mapping) shape).key()) + word(((Mapping) shape).value());
     }
 
     /** A letter for the kind, so that no two shapes share a word. */
@@ -38,6 +42,7 @@ final class CxfTypes extends JavaTypes {
         return switch (element) {
             case Sequence inner -> "A" + word(inner.element());
             case OptionalValue optional -> "O" + word(optional.value());
+            case Mapping mapping -> "M" + word(mapping.key()) + word(mapping.value());
             case Primitive primitive -> "P" + primitive.name().toLowerCase(Locale.ROOT);
             default -> {
                 String type = type(element).replace("[]", "s");
@@ -82,17 +87,49 @@ final class CxfTypes extends JavaTypes {
     }
 
     @Override
+    public String newMap(Mapping mapping, String length) {
+        return "new " + type(mapping) + "()";
+    }
+
+    @Override
+    public String put(Mapping mapping, String target, String index, String key, String value) {
+        return target + ".map.put(" + key + ", " + value + ");";
+    }
+
+    @Override
+    public String sort(Mapping mapping, String target) {
+        return "sorted.putAll(" + target + ".map);";
+    }
+
+    @Override
     public String stubType(Contract contract) {
         return "service.Servant";
     }
 
-    /** The source of the class around an array. @param annotations of JAXB for the class */
-    String source(Sequence sequence, String annotations) {
+    /** JAXB makes names of types of its own, which may be the same for two classes. */
+    @Override
+    protected String annotations(String name, List<String> subclasses) {
+        return annotations(name.replace('.', '_'), NAMESPACE) + (subclasses.isEmpty() ? "" : "@jakarta.xml.bind.annotation.XmlSeeAlso({%s})\n"
+                .formatted(subclasses.stream().map(subclass -> subclass + ".class").collect(Collectors.joining(", "))));
+    }
+
+    private static String annotations(String name, String namespace) {
+        return "@jakarta.xml.bind.annotation.XmlType(name = %s, namespace = %s)\n@jakarta.xml.bind.annotation.XmlAccessorType(jakarta.xml.bind.annotation.XmlAccessType.FIELD)\n"
+                .formatted(Java.literal(name), Java.literal(namespace));
+    }
+
+    /** The source of the class around a map. JAXB binds a map in a field, but no array of them. */
+    String source(Mapping mapping) {
+        return "package %s;\n%spublic final class %s {\npublic final java.util.HashMap<%s, %s> map = new java.util.HashMap<>();\n}\n".formatted(ARRAYS,
+                annotations(name(mapping), NAMESPACE + ":arrays"), name(mapping), Java.boxed(type(mapping.key())), Java.boxed(type(mapping.value())));
+    }
+
+    /** The source of the class around an array. */
+    String source(Sequence sequence) {
         String name = name(sequence), item = item(sequence);
         return """
                 package %s;
-                %s
-                public final class %s {
+                %spublic final class %s {
                 @jakarta.xml.bind.annotation.XmlElement(name = "item"%s)
                 public %s[] item;
                 public %s() {
@@ -101,7 +138,7 @@ final class CxfTypes extends JavaTypes {
                 item = %s;
                 }
                 }
-                """.formatted(ARRAYS, annotations, name, sequence.element() instanceof OptionalValue ? ", nillable = true" : "", item, name, name,
+                """.formatted(ARRAYS, annotations(name, NAMESPACE + ":arrays"), name, sequence.element() instanceof OptionalValue ? ", nillable = true" : "", item, name, name,
                 Java.newArray(item, "length"));
     }
 }

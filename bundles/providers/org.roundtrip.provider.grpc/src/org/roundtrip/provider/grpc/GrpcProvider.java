@@ -37,7 +37,8 @@ public final class GrpcProvider implements Provider {
             Option.choice(StubKind.OPTION, TEXTS.text("stub.label"), TEXTS.text("stub.help"),
                     StubKind.BLOCKING_VALUE, StubKind.FUTURE_VALUE, StubKind.STREAM_VALUE),
             Option.choice("executor", TEXTS.text("executor.label"), TEXTS.text("executor.help"), "pool", "direct"),
-            Option.choice("connections", TEXTS.text("connections.label"), TEXTS.text("connections.help"), "shared", "own"));
+            Option.choice("connections", TEXTS.text("connections.label"), TEXTS.text("connections.help"), "shared", "own"),
+            Option.toggle("tls", TEXTS.text("tls.label"), TEXTS.text("tls.help"), false));
     private static final String RUNTIME = "runtime";
     private static final String GENERATOR = "generator";
     private static final Duration LIMIT = Duration.ofMinutes(2);

@@ -21,6 +21,7 @@ import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.FreshConnection;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.harness.keys.RunKeys;
 
 /**
  * Gets the stub from WSDL2Java's locator. The look-up makes this stub and registers its types. Axis opens no
@@ -34,12 +35,14 @@ public final class AxisClient implements ClientHalf {
 
     private final List<KeepAliveSender> senders = new ArrayList<>();
     private EngineConfiguration configuration;
+    private ClientSetting setting;
     private boolean keepAlive;
     private int timeoutMillis;
 
     @Override
     public void prepare(ClientSetting setting) throws Exception {
         Jvm.prepare();
+        this.setting = setting;
         timeoutMillis = (int) TimeUnit.SECONDS.toMillis(setting.timeoutSeconds());
         keepAlive = setting.options().get(HTTP).equals(KEEP_ALIVE);
         configuration = configuration();
@@ -48,7 +51,7 @@ public final class AxisClient implements ClientHalf {
     /** A configuration of Axis with a sender of its own, whose connection carries one call at a time. */
     private EngineConfiguration configuration() throws Exception {
         if (!keepAlive) {
-            return shipped();
+            return configuration(null);
         }
         KeepAliveSender sender = new KeepAliveSender();
         senders.add(sender);
@@ -59,10 +62,20 @@ public final class AxisClient implements ClientHalf {
         return Wsdd.read(Stub.class.getResource("client-config.wsdd"));
     }
 
-    private static EngineConfiguration configuration(KeepAliveSender sender) throws Exception {
+    /** @param sender null for the one that Axis ships */
+    private EngineConfiguration configuration(KeepAliveSender sender) throws Exception {
         SimpleProvider replaced = new SimpleProvider(shipped());
-        replaced.deployTransport(HTTPTransport.DEFAULT_TRANSPORT_NAME, new SimpleTargetedChain(sender));
+        if (sender != null) {
+            replaced.deployTransport(HTTPTransport.DEFAULT_TRANSPORT_NAME, new SimpleTargetedChain(sender));
+        }
+        if (secure()) {
+            WsSecurity.handle(replaced);
+        }
         return replaced;
+    }
+
+    private boolean secure() {
+        return setting.options().containsKey(WsSecurity.PROTECTION);
     }
 
     @Override
@@ -113,6 +126,9 @@ public final class AxisClient implements ClientHalf {
         URL url = URI.create(endpoint.address()).toURL();
         Stub stub = (Stub) locator.getClass().getMethod("getServant", URL.class).invoke(locator, url);
         stub.setTimeout(timeoutMillis);
+        if (secure()) {
+            WsSecurity.properties(setting.options(), RunKeys.in(setting.trust()), RunKeys.CLIENT, RunKeys.SERVER).forEach(stub::_setProperty);
+        }
         return stub;
     }
 

@@ -12,6 +12,8 @@ import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
+import org.roundtrip.harness.keys.KeyKind;
+import org.roundtrip.harness.keys.RunKeys;
 import org.roundtrip.tomcat.runtime.WebServer;
 
 /**
@@ -28,7 +30,7 @@ public final class TomcatServer implements ServerHalf {
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
         Jvm.prepare();
-        AxisServer axis = axis(setting.behaviours());
+        AxisServer axis = axis(setting);
         web = new WebServer(setting, true, TomcatServer.class);
         web.context().getServletContext().setAttribute(SERVLET + "AxisEngine", axis);
         web.map(Tomcat.addServlet(web.context(), SERVLET, new AxisServlet()), "/services/*");
@@ -36,9 +38,11 @@ public final class TomcatServer implements ServerHalf {
         return new Endpoint(web.url() + "/services/" + SERVICE, web.port());
     }
 
-    private static AxisServer axis(Object behaviours) throws Exception {
+    private static AxisServer axis(ServerSetting setting) throws Exception {
+        Object behaviours = setting.behaviours();
+        boolean secure = setting.options().containsKey(WsSecurity.PROTECTION);
         WSDDDeployment deployment = Wsdd.read(TomcatServer.class.getResource("server-config.wsdd"));
-        Wsdd.deploy(Generated.type("Behaviours").getResource("/soap/deploy.wsdd"), deployment);
+        Wsdd.deploy(Generated.type("Behaviours").getResource("/soap/deploy.wsdd"), deployment, secure ? WsSecurity.RECEIVER : null, secure ? WsSecurity.SENDER : null);
         // The descriptor names an empty implementation that WSDL2Java generates. The behaviours take its place.
         deployment.getWSDDService(new QName(SERVICE))
                 .setParameter(JavaProvider.OPTION_CLASSNAME, behaviours.getClass().getName());
@@ -46,6 +50,10 @@ public final class TomcatServer implements ServerHalf {
         axis.refreshGlobalOptions();
         axis.setName(SERVLET);
         axis.getApplicationSession().set(SERVICE, behaviours);
+        if (secure) {
+            RunKeys keys = RunKeys.make(setting.trust(), KeyKind.RSA, setting.host());
+            WsSecurity.properties(setting.options(), keys, RunKeys.SERVER, RunKeys.CLIENT).forEach(axis.getService(SERVICE)::setOption);
+        }
         return axis;
     }
 

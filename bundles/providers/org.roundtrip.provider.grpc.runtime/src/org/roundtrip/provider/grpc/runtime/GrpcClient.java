@@ -19,9 +19,10 @@ import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.FreshConnection;
 import org.roundtrip.harness.Steps;
+import org.roundtrip.harness.keys.RunKeys;
 
 /**
- * Opens one channel without encryption for all callers, or one for each. There is no look-up, because the address is the
+ * Opens one channel for all callers, or one for each, with TLS where the option says so. There is no look-up, because the address is the
  * server's. To connect is to wait until the channel is ready.
  */
 public final class GrpcClient implements ClientHalf {
@@ -78,20 +79,20 @@ public final class GrpcClient implements ClientHalf {
         };
     }
 
-    private ManagedChannel kept(Endpoint endpoint) {
+    private ManagedChannel kept(Endpoint endpoint) throws Exception {
         ManagedChannel channel = channel(endpoint);
         channels.add(channel);
         return channel;
     }
 
-    private ManagedChannel channel(Endpoint endpoint) {
-        NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///" + endpoint.address()).usePlaintext()
+    private ManagedChannel channel(Endpoint endpoint) throws Exception {
+        NettyChannelBuilder builder = NettyChannelBuilder.forTarget("dns:///" + endpoint.address())
                 .maxInboundMessageSize(Limits.MOST_BYTES).disableRetry()
                 .intercept(new Deadline(setting.timeoutSeconds()));
         if (setting.options().get("executor").equals("direct")) {
             builder.directExecutor();
         }
-        return builder.build();
+        return (Tls.on(setting.options()) ? builder.sslContext(Tls.client(RunKeys.in(setting.trust()))) : builder.usePlaintext()).build();
     }
 
     private void ready(ManagedChannel channel) throws InterruptedException {

@@ -13,8 +13,10 @@ import java.util.concurrent.TimeUnit;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
+import org.roundtrip.harness.keys.KeyKind;
+import org.roundtrip.harness.keys.RunKeys;
 
-/** Serves the contract on one port without encryption. */
+/** Serves the contract on one port, with TLS where the option says so. */
 public final class GrpcServer implements ServerHalf {
     private Server server;
 
@@ -26,6 +28,9 @@ public final class GrpcServer implements ServerHalf {
                 .maxInboundMessageSize(Limits.MOST_BYTES);
         if (setting.options().get("executor").equals("direct")) {
             builder.directExecutor();
+        }
+        if (Tls.on(setting.options())) {
+            builder.sslContext(Tls.server(RunKeys.make(setting.trust(), KeyKind.EC, setting.host())));
         }
         server = started(builder, setting);
         String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();

@@ -1,48 +1,45 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.axis;
+package org.roundtrip.soap;
 
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
-import org.roundtrip.model.text.Texts;
 
 /**
  * Writes the WSDL 1.1 document of a contract. Types and service have different name spaces, so that no type's name can
- * clash with an operation's, and WSDL2Java puts them into different packages.
+ * clash with an operation's, and generators put them into different packages.
  */
-final class Wsdl {
-    private static final Texts TEXTS = Texts.of(Wsdl.class);
-
+public final class Wsdl {
     /** Name space of operations, and of the elements that wrap their arguments and results. */
-    static final String SERVICE_NAMESPACE = "urn:roundtrip:service";
+    public static final String SERVICE_NAMESPACE = "urn:roundtrip:service";
     /** Name space of structs, enums and arrays. */
-    static final String TYPES_NAMESPACE = "urn:roundtrip:types";
+    public static final String TYPES_NAMESPACE = "urn:roundtrip:types";
     /** Name of the port, and so of the service in the server's URL. */
-    static final String PORT = "Servant";
+    public static final String PORT = "Servant";
 
     private final Contract contract;
-    private final AxisNames names;
+    private final SoapNames names;
     private final Style style;
     private final Schema schema;
 
-    private Wsdl(Contract contract, AxisNames names, Style style) {
+    private Wsdl(Contract contract, SoapNames names, Style style, Dialect dialect) {
         this.contract = contract;
         this.names = names;
         this.style = style;
-        this.schema = new Schema(names, style);
+        this.schema = new Schema(names, style, dialect);
     }
 
     /** Returns the whole document. */
-    static String write(Contract contract, AxisNames names, Style style) {
-        return new Wsdl(contract, names, style).document();
+    public static String write(Contract contract, SoapNames names, Style style, Dialect dialect) {
+        return new Wsdl(contract, names, style, dialect).document();
     }
 
     private String document() {
         // Messages and wrappers are written first, because they make the schema list the array types that they need.
-        String messages = each(style == Style.ENCODED ? this::rpcMessages : this::documentMessages) + faultMessages();
-        String wrappers = style == Style.ENCODED ? "" : each(this::wrappers);
+        String messages = each(style.rpc() ? this::rpcMessages : this::documentMessages) + faultMessages();
+        String wrappers = style.rpc() ? "" : each(this::wrappers);
         String types = schema.types(contract);
         return """
                 <?xml version="1.0" encoding="UTF-8"?>
@@ -67,8 +64,8 @@ final class Wsdl {
                 </wsdl:service>
                 </wsdl:definitions>
                 """.formatted(SERVICE_NAMESPACE, TYPES_NAMESPACE,
-                style == Style.ENCODED ? "" : " elementFormDefault=\"qualified\"", types, wrappers, messages, PORT,
-                each(this::portTypeOperation), style == Style.ENCODED ? "rpc" : "document", each(this::bindingOperation));
+                style.encoded() ? "" : " elementFormDefault=\"qualified\"", types, wrappers, messages, PORT,
+                each(this::portTypeOperation), style.rpc() ? "rpc" : "document", each(this::bindingOperation));
     }
 
     private String rpcMessages(Operation operation) {
@@ -114,7 +111,7 @@ final class Wsdl {
                 <wsdl:input message="s:%1$sRequest"/>
                 <wsdl:output message="s:%1$sResponse"/>
                 %3$s</wsdl:operation>
-                """.formatted(names.operation(operation), style == Style.LITERAL || operation.parameters().isEmpty() ? ""
+                """.formatted(names.operation(operation), !style.rpc() || operation.parameters().isEmpty() ? ""
                         : operation.parameters().stream().map(parameter -> names.parameter(operation, parameter.name()))
                                 .collect(Collectors.joining(" ", " parameterOrder=\"", "\"")),
                 faults(operation, "<wsdl:fault name=\"%s\" message=\"s:%1$sFault\"/>\n"));
@@ -123,7 +120,7 @@ final class Wsdl {
     private String faultMessages() {
         return contract.operations().stream().flatMap(operation -> operation.exceptions().stream()).distinct()
                 .map(exception -> "<wsdl:message name=\"%sFault\">\n%s</wsdl:message>\n".formatted(names.type(exception),
-                        part("fault", style == Style.ENCODED ? "type" : "element", "t:" + names.type(exception))))
+                        part(names.type(exception), style.encoded() ? "type" : "element", "t:" + names.type(exception))))
                 .collect(Collectors.joining());
     }
 
@@ -133,7 +130,7 @@ final class Wsdl {
     }
 
     private String bindingOperation(Operation operation) {
-        String use = style == Style.LITERAL ? "use=\"literal\""
+        String use = style == Style.DOCUMENT_LITERAL ? "use=\"literal\"" : style == Style.RPC_LITERAL ? "use=\"literal\" namespace=\"%s\"".formatted(SERVICE_NAMESPACE)
                 : "use=\"encoded\" encodingStyle=\"http://schemas.xmlsoap.org/soap/encoding/\" namespace=\"%s\""
                         .formatted(SERVICE_NAMESPACE);
         return """

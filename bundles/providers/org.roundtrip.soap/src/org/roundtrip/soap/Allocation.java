@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.axis;
+package org.roundtrip.soap;
 
 import java.util.HashMap;
 import java.util.HashSet;
@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Allocates XML names of one kind, such as the fields of a struct. The Java names that Axis makes of them do not clash
- * and are not reserved words. The XML name equals the contract's name wherever that is possible, because it is sent in
+ * Allocates XML names of one kind, such as the fields of a struct. The Java names that a generator makes of them do not
+ * clash and are not reserved words. The XML name equals the contract's name wherever that is possible, because it is sent in
  * messages; otherwise a number is appended.
  */
 final class Allocation {
@@ -19,8 +19,8 @@ final class Allocation {
     private final Map<String, String> given = new HashMap<>();
 
     /**
-     * @param key      returns the form in which two names must differ, in terms of the Java names that Axis makes of
-     * them
+     * @param key      returns the form in which two names must differ, in terms of the Java names that
+     * become of them
      *
      * @param reserved forms that cannot be allocated
      */

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.axis;
+package org.roundtrip.soap;
 
 import java.util.Locale;
 import java.util.stream.Collectors;
-import org.apache.axis.wsdl.toJava.Utils;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.NativeTypes;
 import org.roundtrip.model.Contract;
@@ -17,19 +16,27 @@ import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
 import org.roundtrip.model.Shape.Struct;
 
-/** The Java types that WSDL2Java generates from our WSDL: beans, JAX-RPC's type-safe enumerations, and arrays. */
-final class AxisTypes implements NativeTypes {
+/**
+ * The Java types of JAX-RPC 1.1, chapter 4, that a generator makes from {@link Wsdl}: beans, type-safe enumerations, and arrays. Its stub is
+ * the interface of the service unless a subclass says otherwise.
+ */
+public class BeanTypes implements NativeTypes {
     /** Package of the stub and the locator. */
-    static final String SERVICE_PACKAGE = "soap";
+    public static final String SERVICE_PACKAGE = "soap";
     /** Package of beans and enumerations. */
-    static final String TYPES_PACKAGE = "soap.types";
+    public static final String TYPES_PACKAGE = "soap.types";
 
-    private final AxisNames names;
+    private final SoapNames names;
     private final Style style;
+    private final Dialect dialect;
+    private final Schema schema;
 
-    AxisTypes(AxisNames names, Style style) {
+    /** The types of a contract, whose names are those of its document. */
+    public BeanTypes(SoapNames names, Style style, Dialect dialect) {
         this.names = names;
         this.style = style;
+        this.dialect = dialect;
+        this.schema = new Schema(names, style, dialect);
     }
 
     @Override
@@ -65,29 +72,40 @@ final class AxisTypes implements NativeTypes {
 
     @Override
     public String element(Sequence sequence, String value, String index) {
-        return value + "[" + index + "]" + (octets(sequence) ? ".get_value()" : "");
+        return value + "[" + index + "]" + unboxing(sequence);
     }
 
     @Override
     public String setElement(Sequence sequence, String target, String index, String value) {
-        String element = octets(sequence) ? "new " + elementType(sequence) + "(" + value + ")" : value;
+        String element = !unboxing(sequence).isEmpty() ? "new " + elementType(sequence) + "(" + value + ")" : value;
         return target + "[" + index + "] = " + element + ";";
     }
 
-    /** Returns the type of a sequence's elements, which follows {@link Schema}. */
-    private String elementType(Sequence sequence) {
-        if (sequence.element() == Primitive.BYTE) {
+    /** Returns the class of the type around an array's items in a literal style. */
+    protected final String arrayClass(Sequence sequence) {
+        return javaClass(schema.name(sequence));
+    }
+
+    /** Returns the type of a sequence's elements. */
+    protected final String elementType(Sequence sequence) {
+        if (dialect.arraysOfBytesAreOctets() && sequence.element() == Primitive.BYTE) {
             return "java.lang.Byte";
         }
-        return octets(sequence) ? javaClass(names.octets()) : type(sequence.element());
+        String box = schema.box(sequence.element());
+        return box != null ? javaClass(box) : octets(sequence) ? javaClass(names.octets()) : type(sequence.element());
+    }
+
+    /** The call that gets an element from its bean; empty where the array has the element itself. */
+    private String unboxing(Sequence sequence) {
+        return schema.box(sequence.element()) != null ? ".getArray()" : octets(sequence) ? ".get_value()" : "";
     }
 
     private boolean octets(Sequence sequence) {
-        return style == Style.ENCODED && sequence.element() instanceof Bytes;
+        return dialect.arraysOfBytesAreOctets() && style.encoded() && sequence.element() instanceof Bytes;
     }
 
-    private static String javaClass(String xmlType) {
-        return TYPES_PACKAGE + "." + Utils.xmlNameToJavaClass(xmlType);
+    private String javaClass(String xmlType) {
+        return TYPES_PACKAGE + "." + dialect.javaClass(xmlType);
     }
 
     @Override
@@ -112,16 +130,16 @@ final class AxisTypes implements NativeTypes {
 
     @Override
     public String stubType(Contract contract) {
-        return SERVICE_PACKAGE + "." + Wsdl.PORT + "SoapBindingStub";
+        return SERVICE_PACKAGE + "." + Wsdl.PORT;
     }
 
     @Override
     public String method(Operation operation) {
-        return Utils.xmlNameToJava(names.operation(operation));
+        return dialect.identifier(names.operation(operation));
     }
 
     private String property(Struct struct, Field field) {
-        return Utils.capitalizeFirstChar(Utils.xmlNameToJava(names.field(struct, field.name())));
+        return dialect.property(names.field(struct, field.name()));
     }
 
     private String constants(Enumeration enumeration) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.axis;
+package org.roundtrip.soap;
 
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -18,16 +18,14 @@ import org.roundtrip.model.Shape.Struct;
 
 /**
  * Writes the XML schema of a contract's types. In the encoded style arrays are SOAP-encoded arrays, in the literal
- * style elements with any number of {@code item}s; both become Java arrays.
- *
- * <p>Two kinds of elements need care, because Axis treats each {@code byte[]} as base 64 and, in the encoded style,
- * each array of {@code byte[]} as an array of arrays. So a single byte in an array has SOAP's own byte type, which
- * becomes a {@code Byte}, and encoded octets in an array have a type with a bean of its own. XML Schema has no characters, so
- * a character is a text.
+ * style elements with any number of {@code item}s; XML Schema has no characters, so a character is a text.
  */
 final class Schema {
-    private final AxisNames names;
+    private final SoapNames names;
     private final Style style;
+    private final boolean careful, boxing;
+    /** By the name of an array, the name of the bean that has one. */
+    private final Map<String, String> boxes = new LinkedHashMap<>();
     private final Map<String, Array> arrays = new LinkedHashMap<>();
 
     /**
@@ -40,9 +38,11 @@ final class Schema {
     private record Array(String name, String element, String type) {
     }
 
-    Schema(AxisNames names, Style style) {
+    Schema(SoapNames names, Style style, Dialect dialect) {
         this.names = names;
         this.style = style;
+        this.careful = dialect.arraysOfBytesAreOctets();
+        this.boxing = dialect.arraysOfArraysAreRegular() && style.encoded();
     }
 
     /** Returns how other elements refer to a shape's type; the prefix {@code t} is that of this schema. */
@@ -61,23 +61,35 @@ final class Schema {
         };
     }
 
+    /** Returns the local name of the type of an array. */
+    String name(Sequence sequence) {
+        return array(sequence).name;
+    }
+
     private Array array(Sequence sequence) {
-        Array inner = sequence.element() instanceof Sequence element ? array(element) : null;
+        Array inner = sequence.element() instanceof Sequence element && !boxing ? array(element) : null;
         String element = inner != null ? "t:" + inner.name : elementReference(sequence.element());
         Array known = arrays.get(element);
         if (known == null) {
-            String name = names.arrayType("ArrayOf" + element.replace("t:", "").replaceFirst("(.*):", "_$1_"));
-            known = new Array(name, element, (inner != null ? inner.type : element) + "[]");
+            known = new Array(names.arrayType("ArrayOf" + element.replace("t:", "").replaceFirst("(.*):", "_$1_")), element, (inner != null ? inner.type : element) + "[]");
             arrays.put(element, known);
         }
         return known;
     }
 
+    /** Returns the local name of the bean with the array that a sequence is; null where it needs none. */
+    String box(Shape element) {
+        return boxing && element instanceof Sequence sequence ? boxes.computeIfAbsent(name(sequence), name -> names.arrayType(name + "_box")) : null;
+    }
+
     private String elementReference(Shape element) {
-        if (element == Primitive.BYTE) {
+        if (box(element) != null) {
+            return "t:" + box(element);
+        }
+        if (careful && element == Primitive.BYTE) {
             return "enc:byte";
         }
-        return style == Style.ENCODED && element instanceof Bytes ? "t:" + names.octets() : reference(element);
+        return careful && style.encoded() && element instanceof Bytes ? "t:" + names.octets() : reference(element);
     }
 
     /** Returns the types that a contract names, and all array types that were referred to. */
@@ -86,11 +98,16 @@ final class Schema {
         for (Shape named : NamedShapes.of(contract)) {
             types.append(named instanceof Struct struct ? struct(struct) : enumeration((Enumeration) named));
         }
-        if (style == Style.LITERAL) {
+        if (!style.encoded()) {
             NamedShapes.of(contract).stream().filter(contract::throwsIt)
                     .forEach(exception -> types.append(element(names.type(exception), exception)));
         }
-        arrays.values().forEach(array -> types.append(style == Style.ENCODED ? encoded(array) : literal(array)));
+        arrays.values().forEach(array -> types.append(style.encoded() ? encoded(array) : literal(array)));
+        boxes.forEach((array, box) -> types.append("""
+                <xsd:complexType name="%s"><xsd:sequence>
+                <xsd:element name="array" type="t:%s"/>
+                </xsd:sequence></xsd:complexType>
+                """.formatted(box, array)));
         if (arrays.containsKey("t:" + names.octets())) {
             types.append("""
                     <xsd:complexType name="%s"><xsd:simpleContent><xsd:extension base="xsd:base64Binary"/>
