@@ -17,6 +17,7 @@ import org.roundtrip.dissect.ice.IceDissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.jrmp.JrmpBodyDissector;
+import org.roundtrip.dissect.soap.MultipartDissector;
 import org.roundtrip.dissect.soap.SoapDissector;
 import org.roundtrip.dissect.rmip.RmipDissector;
 import org.roundtrip.dissect.socket.SocketDissector;
@@ -51,6 +52,7 @@ final class Exchange {
         dissectors.add(new WebSocketDissector());
         dissectors.addBody(new GrpcDissector());
         dissectors.addBody(new SoapDissector());
+        dissectors.addBody(new MultipartDissector());
         dissectors.addBody(new JrmpBodyDissector());
         return dissectors;
     }

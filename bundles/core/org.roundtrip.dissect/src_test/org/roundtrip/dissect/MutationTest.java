@@ -60,6 +60,7 @@ class MutationTest {
                 .add(Side.SERVER, SoapTest.response(200, SoapTest.LITERAL.getBytes(StandardCharsets.UTF_16), 60))
                 .add(Side.CLIENT, SoapTest.request(SoapTest.LITERAL.getBytes(StandardCharsets.UTF_8)))
                 .add(Side.SERVER, SoapTest.response(500, SoapTest.FAULT.getBytes(StandardCharsets.UTF_8), 90)).turns());
+        talks.add(new Exchange().add(Side.CLIENT, SoapTest.mtom()).turns());
         talks.add(new Exchange().add(Side.CLIENT, SoapTest.request(XmlRpcTest.CALL.getBytes(StandardCharsets.UTF_8)))
                 .add(Side.SERVER, SoapTest.response(200, XmlRpcTest.FAULT.getBytes(StandardCharsets.UTF_8), 60)).turns());
         String post = "POST /b HTTP/1.1\r\nHost: h\r\nContent-Length: 4\r\n\r\nbody";

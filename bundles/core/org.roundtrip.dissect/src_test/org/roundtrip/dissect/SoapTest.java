@@ -128,6 +128,41 @@ class SoapTest {
     }
 
     @Test
+    void octetsOfAnotherPartAreContentAndTheirReferenceIsNot() {
+        byte[] bytes = mtom();
+        Message message = new Exchange().add(Side.CLIENT, bytes).messages().getFirst();
+        assertNull(message.problem());
+        assertEquals("store", message.operation());
+        assertEquals("7\0\r\nx", with(ByteRole.CONTENT, message, bytes));
+        assertEquals("", with(ByteRole.UNKNOWN, message, bytes));
+        assertEquals("<number></number><data></data>", with(ByteRole.TYPE_INFORMATION, message, bytes));
+    }
+
+    static byte[] mtom() {
+        byte[] body = utf8("\r\n--b\r\nContent-Type: application/xop+xml; type=\"text/xml\"\r\n\r\n" + ENVELOPE
+                + "<store><number>7</number><data><xop:Include xmlns:xop=\"http://www.w3.org/2004/08/xop/include\" href=\"cid:1\"/></data></store>"
+                + END + "\r\n--b\r\nContent-ID: <1>\r\n\r\n\0\r\nx\r\n--b--");
+        return join(utf8("POST /s HTTP/1.1\r\nContent-Type: multipart/related; boundary=\"b\"\r\nContent-Length: " + body.length + "\r\n\r\n"), body);
+    }
+
+    @Test
+    void anEncryptedBodyHasTheOperationOfThePlanAndItsCipherTextAlone() {
+        String sealed = ENVELOPE.replace("<soapenv:Body>", "<soapenv:Header><s:Security xmlns:s=\"urn:s\"><e:EncryptedKey"
+                + " xmlns:e=\"http://www.w3.org/2001/04/xmlenc#\"><e:CipherData><e:CipherValue>key</e:CipherValue></e:CipherData></e:EncryptedKey>"
+                + "</s:Security></soapenv:Header><soapenv:Body>")
+                + "<e:EncryptedData xmlns:e=\"http://www.w3.org/2001/04/xmlenc#\"><e:CipherData><e:CipherValue>c2VjcmV0</e:CipherValue></e:CipherData>"
+                + "</e:EncryptedData>" + END;
+        byte[] bytes = request(utf8(sealed));
+        Contract contract = new Contract("Shop", List.of(new Operation("store", List.of(), Optional.empty(), Behaviour.NOTHING)));
+        Message message = new Exchange().knowing(contract, "store").add(Side.CLIENT, bytes).messages().getFirst();
+        assertNull(message.problem());
+        assertEquals("store", message.operation());
+        assertEquals("c2VjcmV0", with(ByteRole.ENCRYPTED, message, bytes));
+        assertEquals("", with(ByteRole.CONTENT, message, bytes));
+        assertEquals("", with(ByteRole.TYPE_INFORMATION, message, bytes));
+    }
+
+    @Test
     void blanksOfLiteralValuesAreKeptAndIndentationIsPadding() {
         byte[] bytes = response(200, utf8(LITERAL), 1 << 20);
         List<Message> messages = new Exchange().add(Side.CLIENT, request(utf8(REFERRING))).add(Side.SERVER, bytes)

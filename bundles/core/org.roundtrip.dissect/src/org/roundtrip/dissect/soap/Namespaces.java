@@ -18,6 +18,10 @@ final class Namespaces {
         ENCODING,
         /** The attributes of XML Schema in documents. */
         INSTANCE,
+        /** References to other parts of the message, as MTOM has them. */
+        INCLUDE,
+        /** XML Encryption, which WS-Security uses. */
+        ENCRYPTION,
         /** Anything else, or no name space. */
         OTHER
     }
@@ -27,6 +31,8 @@ final class Namespaces {
             "http://www.w3.org/2003/05/soap-envelope", Kind.ENVELOPE,
             "http://schemas.xmlsoap.org/soap/encoding/", Kind.ENCODING,
             "http://www.w3.org/2003/05/soap-encoding", Kind.ENCODING,
+            "http://www.w3.org/2004/08/xop/include", Kind.INCLUDE,
+            "http://www.w3.org/2001/04/xmlenc#", Kind.ENCRYPTION,
             "http://www.w3.org/2001/XMLSchema-instance", Kind.INSTANCE,
             "http://www.w3.org/2000/10/XMLSchema-instance", Kind.INSTANCE,
             "http://www.w3.org/1999/XMLSchema-instance", Kind.INSTANCE);

@@ -86,13 +86,15 @@ final class SoapBody {
         XmlTag tag = scanner.tag();
         int bindings = namespaces.enter(tag);
         String name = tag.localName();
-        Element element = new Element(place(namespaces.of(tag.prefix()) == Namespaces.Kind.ENVELOPE, name), bindings);
+        Element element = new Element(place(namespaces.of(tag.prefix()), name), bindings);
         if (element.place == Place.ENVELOPE) {
             in.protocol(SoapDissector.PROTOCOL);
         } else if (element.place == Place.OPERATION || element.place == Place.FAULT) {
             named = true;
             operation(element.place, name);
             expectation = new Expectation(element.place == Place.FAULT ? Hints.NONE : hints, side, in.operation());
+        } else if (element.place == Place.ENCRYPTED && open.getLast().place == Place.BODY && !hints.operation().isEmpty()) {
+            in.operation(hints.operation());
         } else if (element.place == Place.VALUE && open.getLast().place == Place.OPERATION) {
             expectation.found(name);
         }
@@ -116,13 +118,13 @@ final class SoapBody {
         there.parts().forEach(in::aside);
     }
 
-    private Place place(boolean soap, String name) {
+    private Place place(Namespaces.Kind space, String name) {
         if (open.isEmpty()) {
-            return soap && name.equals("Envelope") ? Place.ENVELOPE : Place.ROOT;
+            return space == Namespaces.Kind.ENVELOPE && name.equals("Envelope") ? Place.ENVELOPE : Place.ROOT;
         }
         Element parent = open.getLast();
         parent.parent = true;
-        return parent.place.child(soap, name, named);
+        return parent.place.child(space, name, named);
     }
 
     /** The element of a request is named after its operation, that of a response with a suffix. A fault is not. */
@@ -156,7 +158,7 @@ final class SoapBody {
         boolean alone = justBegun && !open.isEmpty() && text.has(scanner.to(), "</");
         Place place = open.isEmpty() ? Place.ROOT : open.getLast().place;
         boolean holdsText = place == Place.VALUE || place == Place.ROOT || place == Place.HEADER
-                || place == Place.OPERATION;
+                || place == Place.OPERATION || place == Place.CIPHER;
         if (text.blank(scanner.from(), scanner.to()) && !(alone && holdsText)) {
             field("white space", "", ByteRole.PADDING);
         } else {
