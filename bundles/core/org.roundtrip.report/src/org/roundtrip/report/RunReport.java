@@ -50,6 +50,7 @@ import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.Part;
 import org.roundtrip.words.columns.ResultColumn;
 import org.roundtrip.words.columns.ShortTable;
+import org.roundtrip.words.study.FactorsTable;
 import org.roundtrip.words.study.SeriesTable;
 import org.roundtrip.words.study.SetUpTable;
 import org.roundtrip.words.study.TimesTable;
@@ -105,6 +106,8 @@ final class RunReport {
         study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
         study(TimesTable.title(), TimesTable.introduction(), TimesTable.headings(), TimesTable.rows(run.plan(), rows), TimesTable.firstNumber(),
                 TimesTable.note());
+        study(FactorsTable.title(), FactorsTable.introduction(), FactorsTable.headings(), FactorsTable.rows(run.plan(), rows), FactorsTable.firstNumber(),
+                FactorsTable.note());
         charts.write();
         packets();
         ServantSection.write(rows, sheet);

@@ -31,6 +31,8 @@ import org.roundtrip.provider.Link;
 final class Forked implements AutoCloseable {
     /** The quick compiler only: the kit makes few calls, and nobody looks at their times. */
     static final String QUICK_START = "-XX:TieredStopAtLevel=1";
+    /** Beginning of the name of a file with which each message is signed. That takes many times as long without the last compiler. */
+    private static final String SIGNING = "wss4j";
     private static final int PATIENCE_SECONDS = 60;
     private final Process process;
     private final Path log;
@@ -65,7 +67,10 @@ final class Forked implements AutoCloseable {
 
     private static List<String> java(Launch.Jvm jvm, Class<?> mainClass) {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx256m", "-XX:+UseSerialGC", QUICK_START, "-Djava.net.preferIPv4Stack=true"));
+                "-Xmx256m", "-XX:+UseSerialGC", "-Djava.net.preferIPv4Stack=true"));
+        if (jvm.classPath().stream().noneMatch(entry -> entry.getFileName().toString().startsWith(SIGNING))) {
+            command.add(QUICK_START);
+        }
         command.addAll(jvm.jvmFlags());
         command.add("-cp");
         command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))

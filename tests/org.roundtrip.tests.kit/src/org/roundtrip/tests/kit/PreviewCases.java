@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -47,7 +48,7 @@ final class PreviewCases {
             "http", Set.of("Host", "Date"),
             "grpc", Set.of("stream", "length", "grpc-timeout", ":authority", ":path", "content-type", "te", "user-agent",
                     "grpc-accept-encoding", "grpc-encoding", "grpc-status"),
-            "soap", Set.of("Host", "Date", "id", "href"),
+            "soap", Set.of("Host", "Date", "id", "href", "Content-Length", "chunk size", "Created", "Expires", "wsu:Id"),
             "xmlrpc", Set.of("Host", "Date"));
     /** Axis writes the parts of a struct in the order of a hash map, another one in each process. */
     private static final Set<String> UNORDERED = Set.of("soap");
@@ -120,13 +121,17 @@ final class PreviewCases {
             there.addAll(parts(message.fields(), message.from(), capture.messages().bytes(each)));
         }
         List<MessagePart> here = parts(previewed.fields(), 0, previewed.bytes());
+        Set<String> varying = VARYING.getOrDefault(captured.protocol(), Set.of());
         if (UNORDERED.contains(captured.protocol())) {
+            Predicate<MessagePart> varies = part -> varying.contains(part.name()) || varying.contains(part.group());
+            assertEquals(there.stream().filter(varies).count(), here.stream().filter(varies).count());
+            there.removeIf(varies);
+            here.removeIf(varies);
             there.sort(Comparator.comparing(MessagePart::text));
             here.sort(Comparator.comparing(MessagePart::text));
         }
         // Each connection has keys of its own, so that the same values have other bytes.
         boolean enciphered = there.stream().anyMatch(part -> part.group().equals("TLS record"));
-        Set<String> varying = VARYING.getOrDefault(captured.protocol(), Set.of());
         for (int i = 0; i < here.size() && i < there.size(); i++) {
             assertEquals(there.get(i).role(), here.get(i).role());
             if (enciphered) {

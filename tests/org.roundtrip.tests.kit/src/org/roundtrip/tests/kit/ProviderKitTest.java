@@ -86,7 +86,7 @@ class ProviderKitTest {
                 new PreviewCases(subject, runs, measured).all(), new JavaCases(subject, verifications, measured).all())
                 .flatMap(tests -> tests);
         return !subject.thorough() ? always : Stream.of(always, new LossCases(subject, runs).all(),
-                new FilterCases(subject, expected).all()).flatMap(tests -> tests);
+                new FilterCases(subject, expected).all(), new AttackCases(subject, expected).all()).flatMap(tests -> tests);
     }
 
     private DynamicNode container(String name, Stream<DynamicTest> tests) {

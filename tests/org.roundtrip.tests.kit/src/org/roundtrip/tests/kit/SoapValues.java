@@ -41,7 +41,7 @@ final class SoapValues implements WireCases.CallValues {
         Field outer = message.fields().stream().filter(field -> field.name().equals("chunked body")).findFirst().orElse(null);
         List<Field> document = outer == null ? message.fields() : outer.parts();
         Field envelope = document.stream().filter(field -> field.name().equals("Envelope")).findFirst().orElseThrow();
-        List<Field> values = elements(envelope.part("Body").parts().stream().filter(part -> !part.parts().isEmpty()).findFirst().orElseThrow());
+        List<Field> values = envelope.part("Body").parts().stream().filter(part -> !part.parts().isEmpty()).findFirst().map(SoapValues::elements).orElse(List.of());
         assertEquals(shapes.size(), values.size(), message::operation);
         return IntStream.range(0, shapes.size()).mapToObj(i -> decoded(shapes.get(i), values.get(i))).toList();
     }
@@ -64,7 +64,7 @@ final class SoapValues implements WireCases.CallValues {
             case Text text -> text(field);
             case Shape.Bytes bytes -> HexFormat.of().formatHex(Base64.getMimeDecoder().decode(text(field)));
             case Enumeration enumeration -> text(field);
-            case Sequence sequence -> elements(field).stream().map(each -> decoded(sequence.element(), each))
+            case Sequence sequence -> elements(unboxed(field)).stream().map(each -> decoded(sequence.element(), each))
                     .collect(Collectors.joining(", ", "[", "]"));
             case Struct struct -> struct.fields().stream().map(each -> member(each, field))
                     .collect(Collectors.joining(", ", "[", "]"));
@@ -72,7 +72,10 @@ final class SoapValues implements WireCases.CallValues {
             case Shape.Decimal decimal -> new BigDecimal(text(field)).setScale(decimal.scale()).toPlainString();
             case Shape.OptionalValue optional -> field.parts().stream().anyMatch(part -> part.name().endsWith(":nil")) ? WireValues.ABSENT
                     : decoded(optional.value(), field);
-            default -> throw new IllegalArgumentException("no provider of SOAP sends " + shape);
+            case Shape.Mapping mapping -> elements(elements(field).getFirst()).stream().map(entry -> decoded(mapping.key(), elements(entry).getFirst()) + " = "
+                    + decoded(mapping.value(), elements(entry).getLast())).sorted().collect(Collectors.joining(", ", "[", "]"));
+            case Shape.Union union -> union.cases().stream().filter(each -> type(field).endsWith("_" + each.name() + "Case")).findFirst()
+                    .map(which -> which.name() + ": " + decoded(which.shape(), elements(field).getFirst())).orElse("no case in " + field);
         };
     }
 
@@ -97,6 +100,16 @@ final class SoapValues implements WireCases.CallValues {
     private static String member(Shape.Field wanted, Field struct) {
         Field found = elements(struct).stream().filter(each -> each.name().equals(wanted.name())).findFirst().orElse(null);
         return found == null ? wanted.shape() instanceof Shape.OptionalValue ? WireValues.ABSENT : wanted.name() + " is not there" : decoded(wanted.shape(), found);
+    }
+
+    /** The array in the element that JAX-RPC has around an array in an array. */
+    private static Field unboxed(Field field) {
+        List<Field> inner = elements(field);
+        return inner.size() == 1 && inner.getFirst().name().equals("array") ? inner.getFirst() : field;
+    }
+
+    private static String type(Field field) {
+        return field.parts().stream().filter(part -> part.name().endsWith(":type")).map(Field::value).findFirst().orElse("");
     }
 
     private static String text(Field field) {

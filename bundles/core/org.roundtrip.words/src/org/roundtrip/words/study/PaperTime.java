@@ -15,27 +15,31 @@ import org.roundtrip.model.Result;
 import org.roundtrip.model.WarmUp;
 
 /**
- * A mean time that a study printed: of the tables of F. M. Boian and R. F. Boian (2004) for 111,111 look-ups and 60,000 calls, and of
- * table 1 of C. Demarey and others (2004).
+ * A mean time that a study printed: of the tables of F. M. Boian and R. F. Boian (2004) for 111,111 look-ups and 60,000 calls, of
+ * table 1 of C. Demarey and others (2004), and of tables 1 to 5 of J. Riboe (2003) for 1,000 calls in a row.
  *
  * @param client         the calling technology as the paper names it
  * @param clientProvider id of the provider that is closest to it
  * @param server         the answering technology
  * @param serverProvider id of the provider that is closest to it
  * @param nanos          in nanoseconds
+ * @param operation      the operation that was called; empty when the study has one only
  */
 record PaperTime(Study study, String client, String clientProvider, String server, String serverProvider, Quantity quantity,
-        double nanos) {
+        double nanos, String operation) {
     private static final String FILE = "times.csv";
+    private static final int LAST = 7;
+    /** Riboe's series of 1,000 calls, after one call and ten. */
+    private static final int THOUSAND = 2, THOUSAND_CALLS = 1000;
 
     /** The studies, as the file names them. */
     enum Study {
-        BOIAN, DEMAREY
+        BOIAN, DEMAREY, RIBOE
     }
 
     /** What was timed. */
     enum Quantity {
-        CALL, SERVER, LOOKUP
+        CALL, THOUSAND, SERVER, LOOKUP
     }
 
     /** Returns all of them. */
@@ -49,8 +53,8 @@ record PaperTime(Study study, String client, String clientProvider, String serve
 
     private static PaperTime of(String line) {
         String[] cells = line.split(",");
-        return new PaperTime(cells[0].startsWith("boian") ? Study.BOIAN : Study.DEMAREY, cells[1], cells[2], cells[3], cells[4],
-                Quantity.valueOf(cells[5].toUpperCase(Locale.ROOT)), Long.parseLong(cells[6]));
+        return new PaperTime(Study.valueOf(cells[0].substring(0, cells[0].indexOf('-')).toUpperCase(Locale.ROOT)), cells[1], cells[2], cells[3],
+                cells[4], Quantity.valueOf(cells[5].toUpperCase(Locale.ROOT)), Long.parseLong(cells[6]), cells.length > LAST ? cells[LAST] : "");
     }
 
     /** Whether a row of a run repeats it: the same technologies, and the study's own operation and protocol. */
@@ -60,6 +64,8 @@ record PaperTime(Study study, String client, String clientProvider, String serve
                     case BOIAN -> plan.contract().operation(row.operation()).behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
                     case DEMAREY -> plan.contract().operation(row.operation()).behaviour() == Behaviour.NOTHING
                             && plan.protocol().warmUp().equals(new WarmUp.Fixed(Amount.calls(10_000))) && !row.study().series().isEmpty();
+                    case RIBOE -> row.operation().equals(operation) && row.study().series().size() > THOUSAND
+                            && row.study().series().get(THOUSAND).series().calls() == THOUSAND_CALLS;
                 };
     }
 
@@ -68,6 +74,7 @@ record PaperTime(Study study, String client, String clientProvider, String serve
         return switch (quantity) {
             case LOOKUP -> row.study().lookups() == null ? null : (Double) row.study().lookups().meanNanos();
             case SERVER -> row.underLoad().server() == null ? null : row.underLoad().server().p50Nanos();
+            case THOUSAND -> (Double) row.study().series().get(THOUSAND).nanos();
             case CALL -> study == Study.DEMAREY ? (Double) row.study().series().getFirst().nanos() : mean(row);
         };
     }

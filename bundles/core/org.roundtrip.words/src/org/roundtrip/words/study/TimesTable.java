@@ -67,6 +67,7 @@ public final class TimesTable {
     private static List<String> cells(PaperTime paper, Result row, double here) {
         String technology = paper.client().equals(paper.server()) ? paper.client()
                 : TEXTS.text("times.pair", paper.client(), paper.server());
+        technology = paper.operation().isEmpty() ? technology : TEXTS.text("times.operation", technology, paper.operation());
         return List.of(TEXTS.text("times.study." + paper.study()), technology, row.variant(),
                 TEXTS.text("times.quantity." + paper.quantity()), Numbers.digits(paper.nanos(), MICRO), Numbers.digits(here, MICRO),
                 Numbers.ratio(here / paper.nanos()));

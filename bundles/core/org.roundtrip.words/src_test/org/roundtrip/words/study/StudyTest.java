@@ -41,7 +41,7 @@ class StudyTest {
 
     @Test
     void thePapersSumsAreDividedByCalls() {
-        assertEquals(15, PaperFigure.gray2005().size());
+        assertEquals(20, PaperFigure.gray2005().size());
         assertEquals(2.01, figure("rmi", "string 64").packetsPerCall(), 1e-9);
         assertEquals(1316.1991, figure("jacorb", "Data2[4]").bytesPerCall(), 1e-9);
         assertEquals(43789.0943, figure("axis", "Data2[32]").bytesPerCall(), 1e-9);

@@ -45,6 +45,7 @@ class TimesTableTest {
     void everyPairOfThePaperHasThreeTimes() {
         assertEquals(30, PaperTime.all().stream().filter(time -> time.study() == PaperTime.Study.BOIAN).count());
         assertEquals(8, PaperTime.all().stream().filter(time -> time.study() == PaperTime.Study.DEMAREY).count());
+        assertEquals(15, PaperTime.all().stream().filter(time -> time.study() == PaperTime.Study.RIBOE).count());
     }
 
     private static Plan plan(Operation operation, ProviderChoice choice) {
