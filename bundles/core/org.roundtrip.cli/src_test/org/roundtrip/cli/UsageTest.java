@@ -90,7 +90,7 @@ class UsageTest {
             frobnicate          | There is no such command or option: frobnicate
             providers --what    | There is no such command or option: --what
             run                 | Missing required parameter: 'PLAN'
-            run nothing         | There is no plan file, no example and no plan of your own named nothing; the examples are first-look, gray-2005, riboe-2003, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
+            run nothing         | There is no plan file, no example and no plan of your own named nothing; the examples are first-look, gray-2005, riboe-2003, rozman-2006, price-of-security, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string
             plan first-look --for x | x is not a percentage; write one above 0 and up to 100, such as --for 2%.
             run a --more 0      | --more takes a number from 1 to 1,000; it is 0.
             run a --more 2 --quick | A run goes on with its own plan: --more goes with --wait, --json and --wide only.
@@ -117,7 +117,7 @@ class UsageTest {
             report a --ot=x.csv | There is no such command or option: --ot=x.csv. Did you mean --to?
             providers bite      | There is no provider bite; there are byte, absent. Did you mean byte?
             providers HERE      | There is no provider HERE; there are byte, absent. Not here has the id absent.
-            run first-lok       | There is no plan file, no example and no plan of your own named first-lok; the examples are first-look, gray-2005, riboe-2003, rozman-2006, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string. Did you mean first-look?
+            run first-lok       | There is no plan file, no example and no plan of your own named first-lok; the examples are first-look, gray-2005, riboe-2003, rozman-2006, price-of-security, demarey-2004, boian-2004, every-kind, every-pair, deep-nesting, one-mebibyte-string. Did you mean first-look?
             """)
     void badUsageIsReportedInASentence(String line, String message) {
         assertEquals(2, terminal.type(line.split(" ")));

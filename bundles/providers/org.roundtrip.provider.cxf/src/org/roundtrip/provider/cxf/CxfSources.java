@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.Java;
+import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.ShapeWalk;
 import org.roundtrip.contract.Signature;
 import org.roundtrip.contract.Source;
@@ -40,7 +41,7 @@ final class CxfSources {
             }
         });
         sources.put("service/Servant.java", servant(contract, types));
-        sources.put("generated/Service.java", service(contract, types));
+        sources.put("generated/Service.java", ServantWriter.write("Service", "implements " + types.stubType(contract), contract, types.calls()));
         return sources;
     }
 
@@ -57,10 +58,9 @@ final class CxfSources {
             if (operation.oneWay()) {
                 source.add("@jakarta.jws.Oneway");
             }
-            source.add("%s %s(%s)%s;", signature.result(), signature.method(), IntStream.range(0, operation.parameters().size())
+            source.add("%s %s(%s);", signature.result(), signature.method(), IntStream.range(0, operation.parameters().size())
                     .mapToObj(i -> "@jakarta.jws.WebParam(name = " + Java.literal(operation.parameters().get(i).name()) + ") "
-                            + nillable(operation.parameters().get(i).shape()) + types.type(operation.parameters().get(i).shape()) + " a" + i).collect(Collectors.joining(", ")),
-                    signature.exceptions().isEmpty() ? "" : " throws " + String.join(", ", signature.exceptions()));
+                            + nillable(operation.parameters().get(i).shape()) + types.type(operation.parameters().get(i).shape()) + " a" + i).collect(Collectors.joining(", ")));
         }
         return source.add("}").toString();
     }
@@ -80,15 +80,5 @@ final class CxfSources {
 
     private static String nillable(Shape shape) {
         return shape instanceof OptionalValue ? "@jakarta.xml.bind.annotation.XmlElement(nillable = true) " : "";
-    }
-
-    private static String service(Contract contract, CxfTypes types) {
-        Source source = new Source().add("package generated;").add("public final class Service implements service.Servant {")
-                .add("private final Behaviours behaviours;").add("public Service(Behaviours behaviours) {").add("this.behaviours = behaviours;").add("}");
-        for (Operation operation : contract.operations()) {
-            Signature signature = Signature.of(operation, types);
-            source.add("@Override").add("public %s {", signature.head()).add(signature.delegate("behaviours")).add("}");
-        }
-        return source.add("}").toString();
     }
 }

@@ -73,7 +73,7 @@ final class CxfTypes extends JavaTypes {
 
     @Override
     public String length(Sequence sequence, String value) {
-        return "org.roundtrip.provider.cxf.runtime.Lists.length(" + value + ".item)";
+        return "org.roundtrip.harness.values.Items.length(" + value + ".item)";
     }
 
     @Override

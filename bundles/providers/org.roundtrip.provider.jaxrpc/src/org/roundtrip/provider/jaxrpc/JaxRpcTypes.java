@@ -88,7 +88,7 @@ final class JaxRpcTypes extends BeanTypes {
 
     @Override
     public String length(Sequence sequence, String value) {
-        return wrapped ? "org.roundtrip.provider.jaxrpc.runtime.Items.length(" + value + ".getItem())" : super.length(sequence, value);
+        return wrapped ? "org.roundtrip.harness.values.Items.length(" + value + ".getItem())" : super.length(sequence, value);
     }
 
     @Override

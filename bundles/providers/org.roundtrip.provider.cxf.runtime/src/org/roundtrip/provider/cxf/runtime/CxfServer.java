@@ -31,8 +31,7 @@ public final class CxfServer implements ServerHalf {
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
         APACHE.setLevel(Level.WARNING);
-        Object behaviours = setting.behaviours();
-        Object service = Generated.type("Service").getConstructor(behaviours.getClass()).newInstance(behaviours);
+        Object service = Generated.type("Service").getConstructor(Object.class).newInstance(setting.behaviours());
         bus = new CXFBusFactory().createBus();
         CXFNonSpringServlet servlet = new CXFNonSpringServlet();
         servlet.setBus(bus);

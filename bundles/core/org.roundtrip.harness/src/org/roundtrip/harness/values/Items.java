@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.jaxrpc.runtime;
+package org.roundtrip.harness.values;
 
 import java.lang.reflect.Array;
 
-/** Arrays as JAX-RPC leaves them: one without elements is not sent, and may come as null. Any thread. */
+/** Arrays of middlewares that do not send one without elements: it comes as null. Any thread. */
 public final class Items {
     private Items() {
     }
