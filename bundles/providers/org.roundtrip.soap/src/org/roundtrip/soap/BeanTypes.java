@@ -26,6 +26,9 @@ public class BeanTypes implements NativeTypes {
     /** Package of beans and enumerations. */
     public static final String TYPES_PACKAGE = "soap.types";
 
+    /** How many fields the constructor of a generated bean can have; {@code long} and {@code double} count twice. */
+    public static final int MOST_FIELDS = 254;
+
     private final SoapNames names;
     private final Style style;
     private final Dialect dialect;
@@ -37,6 +40,11 @@ public class BeanTypes implements NativeTypes {
         this.style = style;
         this.dialect = dialect;
         this.schema = new Schema(names, style, dialect);
+    }
+
+    /** Whether a bean would have a constructor with more parameters than Java allows. */
+    public static boolean tooWide(Struct struct) {
+        return struct.fields().stream().map(Field::shape).mapToInt(shape -> shape == Primitive.LONG || shape == Primitive.DOUBLE ? 2 : 1).sum() > MOST_FIELDS;
     }
 
     @Override

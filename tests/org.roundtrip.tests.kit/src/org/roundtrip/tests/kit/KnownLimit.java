@@ -34,6 +34,14 @@ record KnownLimit(String provider, Map<String, String> options) {
     private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()),
             new KnownLimit(DescribedOrbs.PROVIDER, Map.of(OwnOrbs.OPTION, DescribedOrbs.JACORB)));
 
+    /** Sends packets that can be read by nobody: its TLS gives no key away. */
+    private static final List<KnownLimit> SEALED = List.of(new KnownLimit("cxf", Map.of("tls", "true")), new KnownLimit("grpc", Map.of("tls", "true")));
+
+    /** Whether packets cannot be decoded. */
+    static boolean seals(Subject subject, Map<String, String> options) {
+        return SEALED.stream().anyMatch(each -> each.holds(subject, options));
+    }
+
     private static KnownLimit giop(String provider, String version) {
         return new KnownLimit(provider, Map.of("giop", version));
     }

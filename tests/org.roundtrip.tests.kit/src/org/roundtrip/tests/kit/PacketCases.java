@@ -38,7 +38,8 @@ final class PacketCases {
     }
 
     Stream<DynamicTest> all() {
-        Stream<DynamicTest> all = each(runs.measured, "each captured call has its packets", runs.loopback, this::check);
+        List<String> open = runs.measured.stream().filter(variant -> !KnownLimit.seals(subject, subject.variants().get(variant))).toList();
+        Stream<DynamicTest> all = each(open, "each captured call has its packets", runs.loopback, this::check);
         if (!subject.thorough()) {
             return all;
         }

@@ -8,6 +8,7 @@ import java.math.BigDecimal;
 import java.time.Instant;
 import java.util.Base64;
 import java.util.HexFormat;
+import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -25,6 +26,9 @@ import org.roundtrip.model.Shape;
 
 /** Values as text, as {@link WireValues} has them, out of the elements of a SOAP message. */
 final class SoapValues implements WireCases.CallValues {
+    /** The octets in other parts of the message, to which its elements refer in the same order. */
+    private Iterator<String> attached;
+
     @Override
     public List<String> arguments(Operation operation, Message request) {
         return decoded(operation.parameters().stream().map(Operation.Parameter::shape).toList(), request);
@@ -37,10 +41,10 @@ final class SoapValues implements WireCases.CallValues {
     }
 
     /** The values in the elements of the first element in the body. */
-    private static List<String> decoded(List<Shape> shapes, Message message) {
-        Field outer = message.fields().stream().filter(field -> field.name().equals("chunked body")).findFirst().orElse(null);
-        List<Field> document = outer == null ? message.fields() : outer.parts();
-        Field envelope = document.stream().filter(field -> field.name().equals("Envelope")).findFirst().orElseThrow();
+    private List<String> decoded(List<Shape> shapes, Message message) {
+        attached = message.fields().stream().flatMap(SoapValues::within).filter(field -> field.name().equals("part")).skip(1)
+                .map(part -> part.part("octets") == null ? "" : part.part("octets").value()).iterator();
+        Field envelope = message.fields().stream().flatMap(SoapValues::within).filter(field -> field.name().equals("Envelope")).findFirst().orElseThrow();
         List<Field> values = envelope.part("Body").parts().stream().filter(part -> !part.parts().isEmpty()).findFirst().map(SoapValues::elements).orElse(List.of());
         assertEquals(shapes.size(), values.size(), message::operation);
         return IntStream.range(0, shapes.size()).mapToObj(i -> decoded(shapes.get(i), values.get(i))).toList();
@@ -53,7 +57,7 @@ final class SoapValues implements WireCases.CallValues {
     }
 
     /** Returns the decoded value of that shape as text. */
-    private static String decoded(Shape shape, Field field) {
+    private String decoded(Shape shape, Field field) {
         return switch (shape) {
             case Primitive primitive -> switch (primitive) {
                 case BOOLEAN -> Boolean.toString(text(field).matches("true|1"));
@@ -62,6 +66,7 @@ final class SoapValues implements WireCases.CallValues {
                 case BYTE, SHORT, INT, LONG, CHAR -> text(field);
             };
             case Text text -> text(field);
+            case Shape.Bytes bytes when field.part("Include") != null -> attached.next();
             case Shape.Bytes bytes -> HexFormat.of().formatHex(Base64.getMimeDecoder().decode(text(field)));
             case Enumeration enumeration -> text(field);
             case Sequence sequence -> elements(unboxed(field)).stream().map(each -> decoded(sequence.element(), each))
@@ -83,7 +88,7 @@ final class SoapValues implements WireCases.CallValues {
      * Returns the decoded exception of that shape as text: the first element with an element for each of its fields, whose names
      * may have an ending.
      */
-    private static String thrown(Struct exception, List<Field> fields) {
+    private String thrown(Struct exception, List<Field> fields) {
         List<Shape.Field> wanted = exception.fields();
         return fields.stream().flatMap(SoapValues::within).map(SoapValues::elements)
                 .filter(found -> found.size() == wanted.size() && IntStream.range(0, wanted.size())
@@ -97,7 +102,7 @@ final class SoapValues implements WireCases.CallValues {
         return Stream.concat(Stream.of(field), field.parts().stream().flatMap(SoapValues::within));
     }
 
-    private static String member(Shape.Field wanted, Field struct) {
+    private String member(Shape.Field wanted, Field struct) {
         Field found = elements(struct).stream().filter(each -> each.name().equals(wanted.name())).findFirst().orElse(null);
         return found == null ? wanted.shape() instanceof Shape.OptionalValue ? WireValues.ABSENT : wanted.name() + " is not there" : decoded(wanted.shape(), found);
     }

@@ -15,9 +15,7 @@ import org.roundtrip.contract.Recipe;
 import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
-import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Struct;
-import org.roundtrip.model.Shape;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
@@ -44,8 +42,6 @@ import org.roundtrip.soap.Wsdl;
  * long run would measure TCP set-up, and its many closed connections may use up the machine's ports.
  */
 public class AxisProvider implements Provider {
-    /** How many fields the constructor of a generated bean can have; {@code long} and {@code double} count twice. */
-    private static final int MOST_FIELDS = 254;
     private static final String STYLE = "style", ENCODED = "encoded";
     private static final Dialect DIALECT = new AxisDialect();
     private static final Texts TEXTS = Texts.of(AxisProvider.class);
@@ -63,8 +59,8 @@ public class AxisProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION).shapes(shape -> shape instanceof Struct struct && slots(struct) > MOST_FIELDS
-                ? TEXTS.text("struct.fields", MOST_FIELDS) : null).list();
+        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION).shapes(shape -> shape instanceof Struct struct && BeanTypes.tooWide(struct)
+                ? TEXTS.text("struct.fields", BeanTypes.MOST_FIELDS) : null).list();
     }
 
     @Override
@@ -101,10 +97,5 @@ public class AxisProvider implements Provider {
     /** Returns the files of WS-Security, where it is used. */
     List<Path> security(LibraryFiles fetched) {
         return List.of();
-    }
-
-    private static int slots(Struct struct) {
-        return struct.fields().stream().map(Shape.Field::shape)
-                .mapToInt(shape -> shape == Primitive.LONG || shape == Primitive.DOUBLE ? 2 : 1).sum();
     }
 }

@@ -72,9 +72,11 @@ final class JaxRpcDialect implements Dialect {
         return Set.of();
     }
 
+    /** In the document style an operation is also the name of a class, beside the service's interface. */
     @Override
     public Set<String> takenMethods() {
-        return Set.of(ENUM, "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "registerNatives", "toString", "wait",
+        return Set.of("boolean", "byte", "class", "double", "exception", "float", "integer", "long", "object", "override", "qName", "servant", "servantService",
+                "short", "string", "system", ENUM, "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "registerNatives", "toString", "wait",
                 "useFastInfoset", "acceptFastInfoset");
     }
 

@@ -16,6 +16,7 @@ import org.roundtrip.contract.Refusals;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.contract.ShapeKind;
 import org.roundtrip.model.Contract;
+import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
@@ -62,7 +63,8 @@ public final class JaxRpcProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION).list();
+        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION).shapes(shape -> shape instanceof Struct struct
+                && BeanTypes.tooWide(struct) ? TEXTS.text("struct.fields", BeanTypes.MOST_FIELDS) : null).list();
     }
 
     @Override
