@@ -4,8 +4,10 @@ package org.roundtrip.provider.xmlrpc.runtime;
 
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import javax.xml.parsers.SAXParserFactory;
 import org.apache.xmlrpc.XmlRpcHandler;
 import org.apache.xmlrpc.server.XmlRpcServerConfigImpl;
+import org.apache.xmlrpc.util.SAXParsers;
 import org.apache.xmlrpc.webserver.WebServer;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Generated;
@@ -21,6 +23,7 @@ public final class LastServer implements ServerHalf {
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
         APACHE.setLevel(Level.OFF);
+        refuseDocumentTypes();
         Object behaviours = setting.behaviours();
         XmlRpcHandler handler = (XmlRpcHandler) Generated.type("Dispatch").getConstructor(behaviours.getClass()).newInstance(behaviours);
         server = new WebServer(setting.port(), Web.address(setting));
@@ -30,6 +33,14 @@ public final class LastServer implements ServerHalf {
         server.getXmlRpcServer().setHandlerMapping(method -> handler);
         server.start();
         return Web.endpoint(setting, server.getPort());
+    }
+
+    /** Its own parser refuses entities from outside, but it reads a document type that lies elsewhere. */
+    private static void refuseDocumentTypes() throws Exception {
+        SAXParserFactory parsers = SAXParserFactory.newInstance();
+        parsers.setNamespaceAware(true);
+        parsers.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);
+        SAXParsers.setSAXParserFactory(parsers);
     }
 
     @Override
