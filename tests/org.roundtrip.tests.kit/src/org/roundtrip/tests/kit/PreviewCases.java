@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -48,8 +49,10 @@ final class PreviewCases {
             "http", Set.of("Host", "Date"),
             "grpc", Set.of("stream", "length", "grpc-timeout", ":authority", ":path", "content-type", "te", "user-agent",
                     "grpc-accept-encoding", "grpc-encoding", "grpc-status"),
-            "soap", Set.of("Host", "Date", "id", "href", "Content-Length", "chunk size", "Created", "Expires", "wsu:Id"),
+            "soap", Set.of("Host", "Date", "id", "href"),
             "xmlrpc", Set.of("Host", "Date"));
+    /** What differs besides in messages with a timestamp, whose names may have another length. */
+    private static final Set<String> STAMPED = Set.of("Content-Length", "chunk size", "Created", "Expires", "wsu:Id");
     /** Axis writes the parts of a struct in the order of a hash map, another one in each process. */
     private static final Set<String> UNORDERED = Set.of("soap");
 
@@ -111,7 +114,7 @@ final class PreviewCases {
     }
 
     /** Compares with the first captured call, which has the first values of the seed, as the preview has. */
-    private static void compare(OpenCapture capture, MessageKind kind, WireMessage previewed) throws Exception {
+    private void compare(OpenCapture capture, MessageKind kind, WireMessage previewed) throws Exception {
         int number = capture.calls().messages(0).filter(each -> capture.messages().row(each).kind() == kind).findFirst()
                 .orElseThrow();
         Message captured = capture.messages().message(number);
@@ -121,7 +124,10 @@ final class PreviewCases {
             there.addAll(parts(message.fields(), message.from(), capture.messages().bytes(each)));
         }
         List<MessagePart> here = parts(previewed.fields(), 0, previewed.bytes());
-        Set<String> varying = VARYING.getOrDefault(captured.protocol(), Set.of());
+        Set<String> varying = new HashSet<>(VARYING.getOrDefault(captured.protocol(), Set.of()));
+        if (subject.info().protocol().contains("WS-Security")) {
+            varying.addAll(STAMPED);
+        }
         if (UNORDERED.contains(captured.protocol())) {
             Predicate<MessagePart> varies = part -> varying.contains(part.name()) || varying.contains(part.group());
             assertEquals(there.stream().filter(varies).count(), here.stream().filter(varies).count());
