@@ -114,7 +114,7 @@ class CppTrialTest {
     void tenFailuresInARowEndAPhaseInCpp() throws Exception {
         Shape text = new Shape.Text(Length.of(8), Shape.Repertoire.LATIN1);
         Contract contract = new Contract("Dead", List.of(Drawing.of("note", text).echo().orElseThrow()));
-        Trial trial = subject.trial("dead", contract, Map.of(), new ExpectedDigests());
+        Trial trial = subject.trial("dead", contract, Map.of(), new ExpectedDigests(subject.thorough()));
         try (Forked server = trial.server(0); Forked client = trial.client(contract.operations().getFirst().name())) {
             ControlLine address = server.start();
             client.ask(ControlLine.of("prepare"));

@@ -29,10 +29,6 @@ import org.roundtrip.provider.Link;
 
 /** A server or client process, driven by the harness's protocol. Killed when it is closed. */
 final class Forked implements AutoCloseable {
-    /** The quick compiler only: the kit makes few calls, and nobody looks at their times. */
-    static final String QUICK_START = "-XX:TieredStopAtLevel=1";
-    /** Beginning of the name of a file with which each message is signed. That takes many times as long without the last compiler. */
-    private static final String SIGNING = "wss4j";
     private static final int PATIENCE_SECONDS = 60;
     private final Process process;
     private final Path log;
@@ -49,11 +45,11 @@ final class Forked implements AutoCloseable {
         reader.start();
     }
 
-    /** Starts a program, or a JVM with that main class; {@code log} gets its standard error. */
-    static Forked start(Launch launch, Class<?> mainClass, Path log, Path... arguments) throws IOException {
+    /** Starts a program, or a JVM with those flags and that main class; {@code log} gets its standard error. */
+    static Forked start(Launch launch, List<String> flags, Class<?> mainClass, Path log, Path... arguments) throws IOException {
         List<String> command = switch (launch) {
             case Launch.Program program -> new ArrayList<>(program.command());
-            case Launch.Jvm jvm -> java(jvm, mainClass);
+            case Launch.Jvm jvm -> java(jvm, flags, mainClass);
         };
         for (Path argument : arguments) {
             command.add(argument.toString());
@@ -65,12 +61,10 @@ final class Forked implements AutoCloseable {
         return new Forked(builder.start(), log);
     }
 
-    private static List<String> java(Launch.Jvm jvm, Class<?> mainClass) {
+    private static List<String> java(Launch.Jvm jvm, List<String> flags, Class<?> mainClass) {
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xmx256m", "-XX:+UseSerialGC", "-Djava.net.preferIPv4Stack=true"));
-        if (jvm.classPath().stream().noneMatch(entry -> entry.getFileName().toString().startsWith(SIGNING))) {
-            command.add(QUICK_START);
-        }
+        command.addAll(flags);
         command.addAll(jvm.jvmFlags());
         command.add("-cp");
         command.add(jvm.classPath().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator))

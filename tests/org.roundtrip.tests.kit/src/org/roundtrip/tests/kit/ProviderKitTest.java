@@ -43,7 +43,7 @@ class ProviderKitTest {
     Stream<DynamicNode> everyProvider() throws Exception {
         List<Subject> subjects = Subject.all(folder);
         assertFalse(subjects.isEmpty());
-        ExpectedDigests expected = new ExpectedDigests();
+        ExpectedDigests expected = new ExpectedDigests(subjects.getFirst().thorough());
         if (subjects.getFirst().thorough()) {
             return Stream.concat(subjects.stream().map(subject -> thorough(subject, expected)),
                     Stream.of(container("pairs", PairCase.all(subjects, expected))));
@@ -80,7 +80,7 @@ class ProviderKitTest {
         MeasuredRuns runs = new MeasuredRuns(subject, measured);
         Stream<DynamicTest> always = Stream.of(new DescriptionCases(subject).all(), new CompileCases(subject, verifications).all(),
                 new NameCases(subject, verifications, expected).all(),
-                new ProcessCases(subject, verifications, expected).all(), new WireCases(subject, verifications).all(),
+                new ProcessCases(subject, verifications, expected).all(), new WireCases(subject, verifications, expected).all(),
                 new RunCases(subject, runs).all(),
                 new SetUpCases(subject, runs, expected).all(), new PacketCases(subject, runs).all(),
                 new PreviewCases(subject, runs, measured).all(), new JavaCases(subject, verifications, measured).all())

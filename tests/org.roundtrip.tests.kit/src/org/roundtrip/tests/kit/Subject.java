@@ -139,7 +139,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
         return new Trial(this, setting(options), contract, expected, folder.resolve(name));
     }
 
-    /** A choice of its options for a plan; its JVMs use the quick compiler, since nobody looks at their times. */
+    /** A choice of its options for a plan. */
     ProviderChoice choice(String variant, Map<String, String> options) {
         ChosenSide side = side(options, "");
         return new ProviderChoice(variant, side, side);
@@ -147,7 +147,15 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
 
     /** One side of such a choice. @param jdk the release of Java; empty for that of the tests */
     ChosenSide side(Map<String, String> options, String jdk) {
-        return new ChosenSide(info.id(), options, jdk, info.inJvm() ? List.of(Forked.QUICK_START) : List.of(), "");
+        return new ChosenSide(info.id(), options, jdk, flags(options), "");
+    }
+
+    /**
+     * Flags of its JVMs. With the defaults they use the quick compiler only: few calls are made, and nobody looks at their times.
+     * Another choice can sign each message, which takes many times as long without the last compiler.
+     */
+    List<String> flags(Map<String, String> options) {
+        return info.inJvm() && options.equals(defaults()) ? List.of("-XX:TieredStopAtLevel=1") : List.of();
     }
 
     /** The same with the defaults, for processes that exchange values with those of another provider. */

@@ -35,6 +35,7 @@ final class Trial {
 
     private final Provider provider;
     private final Map<String, String> options;
+    private final List<String> flags;
     private final Contract contract;
     private final Compiled compiled;
     private final ExpectedDigests expected;
@@ -48,6 +49,7 @@ final class Trial {
             throws Exception {
         this.provider = subject.provider();
         this.options = setting.options();
+        this.flags = subject.flags(options);
         this.contract = contract;
         this.expected = expected;
         this.folder = Files.createDirectories(folder);
@@ -83,7 +85,7 @@ final class Trial {
     private Forked server(Launch launch, int port, int published) throws IOException {
         Path scratch = scratch();
         Settings settings = settings(launch, scratch).with("host", HOST).with("port", port);
-        return Forked.start(launch, ServerMain.class, log(scratch),
+        return Forked.start(launch, flags, ServerMain.class, log(scratch),
                 write(published == 0 ? settings : settings.with("published", published), scratch));
     }
 
@@ -91,7 +93,7 @@ final class Trial {
     Forked client(String operation) throws Exception {
         Launch launch = provider.client(compiled, options);
         Path scratch = scratch();
-        return Forked.start(launch, ClientMain.class, log(scratch),
+        return Forked.start(launch, flags, ClientMain.class, log(scratch),
                 write(clientSettings(launch, scratch).with("operation", operation), scratch));
     }
 
@@ -106,7 +108,7 @@ final class Trial {
         Launch.Jvm server = (Launch.Jvm) provider.server(compiled, options);
         Launch.Jvm client = (Launch.Jvm) provider.client(compiled, options);
         Path scratch = scratch();
-        return Forked.start(server, BothHalves.class, log(scratch),
+        return Forked.start(server, flags, BothHalves.class, log(scratch),
                 write(settings(server, scratch).with("host", HOST), scratch),
                 write(settings(client, scratch()).with("operation", operation), log(scratch)));
     }
@@ -115,7 +117,7 @@ final class Trial {
     Forked trying() throws Exception {
         Launch launch = provider.client(compiled, options);
         Path scratch = scratch();
-        Forked client = Forked.start(launch, TryingClient.class, log(scratch), write(clientSettings(launch, scratch), scratch));
+        Forked client = Forked.start(launch, flags, TryingClient.class, log(scratch), write(clientSettings(launch, scratch), scratch));
         if (launch instanceof Launch.Program) {
             client.ask(ControlLine.of("prepare"));
         }

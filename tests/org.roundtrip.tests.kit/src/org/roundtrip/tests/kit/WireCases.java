@@ -34,10 +34,12 @@ final class WireCases {
     private static final String ACCEPTED = "202";
     private final Subject subject;
     private final Verifications verifications;
+    private final ExpectedDigests expected;
     private final CallValues values;
 
-    WireCases(Subject subject, Verifications verifications) {
+    WireCases(Subject subject, Verifications verifications, ExpectedDigests expected) {
         this.subject = subject;
+        this.expected = expected;
         this.verifications = verifications;
         this.values = verifications.soap() ? new SoapValues() : new NamedValues();
     }
@@ -114,7 +116,7 @@ final class WireCases {
                 .filter(message -> message.operation().equals(operation.name())
                         || message.operation().matches("_?" + operation.name() + "(_\\d+)*_?")).iterator();
         Set<Long> continued = continued(all);
-        int pool = ExpectedDigests.entries(operation);
+        int pool = expected.entries(operation);
         for (int entry = 0; entry < pool; entry++) {
             Message request = next(messages, MessageKind.REQUEST, operation);
             if (!continued.contains(request.requestId())) {
