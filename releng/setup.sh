@@ -108,6 +108,6 @@ progress() {
 
 explain() {
   say "The build failed; the first of its errors:"
-  grep -m 12 -A 1 -E '^\[ERROR\] /|^\[ERROR\] Failed to|<<< (FAILURE|ERROR)!$' "$1" | cut -c1-300 >&2 || true
+  grep -m 12 -A 1 -E '^\[ERROR\] /|^\[ERROR\] Failed to|^\[ERROR\] +Missing requirement|<<< (FAILURE|ERROR)!$' "$1" | cut -c1-300 >&2 || true
   say "The whole log: $1"
 }

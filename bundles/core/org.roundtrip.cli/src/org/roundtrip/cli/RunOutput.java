@@ -18,6 +18,7 @@ import org.roundtrip.model.RowState;
 import org.roundtrip.model.Run;
 import org.roundtrip.packets.CaptureSource;
 import org.roundtrip.report.JsonReport;
+import org.roundtrip.words.columns.AddedTable;
 import org.roundtrip.words.columns.ColumnChoice;
 import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.Part;
@@ -68,6 +69,8 @@ final class RunOutput {
             SweepWords.knees(rows).forEach(context::print);
             // Where the tables below would have it.
             leftOut(analysis).forEach(context::print);
+            study(AddedTable.title(), "", AddedTable.headings(), AddedTable.rows(rows), AddedTable.firstNumber(),
+                    AddedTable.byImportance(), wide, context);
             study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), wide, context);
             study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),

@@ -45,6 +45,13 @@ final class PlanReader {
         for (JsonNode node : file.get("providers")) {
             providers.add(contracts.at("providers/" + providers.size(), () -> provider(node)));
         }
+        for (int i = 0; i < providers.size(); i++) {
+            ProviderChoice choice = providers.get(i);
+            contracts.at("providers/" + i + "/over", () -> {
+                checkOver(choice, providers);
+                return choice;
+            });
+        }
         String name = file.path("contract").asText(DEFAULT_CONTRACT);
         contracts.at("contract", () -> new Contract(name, operations.subList(0, 1)));
         Contract contract = contracts.at("operations", () -> new Contract(name, operations, types));
@@ -68,7 +75,14 @@ final class PlanReader {
         ChosenSide client = side(pair ? node.get("client") : node);
         ChosenSide server = pair ? side(node.get("server")) : client;
         String id = new ProviderChoice("any", client, server).id();
-        return new ProviderChoice(node.path("name").asText(id), client, server);
+        return new ProviderChoice(node.path("name").asText(id), client, server, node.path("over").asText(""));
+    }
+
+    private static void checkOver(ProviderChoice choice, List<ProviderChoice> all) {
+        String over = choice.over();
+        if (!over.isEmpty() && (over.equals(choice.variant()) || all.stream().noneMatch(each -> each.variant().equals(over)))) {
+            throw new IllegalArgumentException(Texts.of(PlanReader.class).text("provider.over", over));
+        }
     }
 
     private static ChosenSide side(JsonNode node) {

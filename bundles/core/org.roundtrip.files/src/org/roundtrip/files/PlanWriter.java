@@ -39,7 +39,14 @@ final class PlanWriter {
         }
         file.set("operations", ContractWriter.operations(plan.contract().operations()));
         ArrayNode providers = file.putArray("providers");
-        plan.providers().forEach(choice -> providers.add(provider(choice)));
+        for (ProviderChoice choice : plan.providers()) {
+            JsonNode node = provider(choice);
+            // The other one may have been removed from the plan.
+            if (node instanceof ObjectNode named && plan.providers().stream().anyMatch(each -> each.variant().equals(choice.over()))) {
+                named.put("over", choice.over());
+            }
+            providers.add(node);
+        }
         if (plan.everyPair()) {
             file.put("everyPair", true);
         }
@@ -50,7 +57,7 @@ final class PlanWriter {
 
     private static JsonNode provider(ProviderChoice choice) {
         boolean alike = choice.client().equals(choice.server());
-        if (alike && choice.variant().equals(choice.id())) {
+        if (alike && choice.variant().equals(choice.id()) && choice.over().isEmpty()) {
             return side(choice.client(), NODES.objectNode());
         }
         ObjectNode node = NODES.objectNode();

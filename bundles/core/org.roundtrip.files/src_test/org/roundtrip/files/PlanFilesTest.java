@@ -98,6 +98,8 @@ class PlanFilesTest {
             {"id": "axis",              | {"id": "axis", "client": "rmi", | providers/1: give either an id, or a client and a server
             {"id": "axis",              | {"client": "rmi",          | providers/1: give either an id, or a client and a server
             {"id": "axis",              | {"client": "rmi", "server": {"id": "rmi"}, | providers/1: options, jdk, jvmFlags and host belong to the client and to the server here
+            {"id": "axis",              | {"id": "axis", "over": "gone", | providers/1/over: no other provider of the plan has the name 'gone'
+            {"id": "axis",              | {"id": "axis", "over": "Axis literal", | providers/1/over: no other provider of the plan has the name 'Axis literal'
             {"id": "axis",              | {"id": "axis", "jdk": "17x", | providers/1: '17x' is not a version of Java such as 17 or 17.0.9
             {"id": "axis",              | {"id": "axis", "jdk": "../17", | providers/1: '../17' is not a version of Java such as 17 or 17.0.9
             {"id": "axis",              | {"id": "axis", "host": "a b", | providers/1: 'a b' is not the name of a host: use letters, digits, dots, hyphens and underscores
@@ -184,6 +186,15 @@ class PlanFilesTest {
 
     private static String placement(String json) {
         return PLAN.replace("\"seed\": -7", "\"seed\": -7, \"placement\": " + json);
+    }
+
+    @Test
+    void aProviderStandsOverAnotherOneWhileItIsThere() throws Exception {
+        Plan plan = PlanFiles.parse(PLAN.replace("{\"id\": \"axis\",", "{\"id\": \"axis\", \"over\": \"socket\","), "p");
+        assertEquals("socket", plan.providers().getLast().over());
+        assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), "again"));
+        Plan alone = plan.with(plan.providers().subList(1, 2));
+        assertEquals("", PlanFiles.parse(PlanFiles.toJson(alone), "again").providers().getFirst().over());
     }
 
     @Test

@@ -69,7 +69,7 @@ public record Plan(String name, String description, Contract contract, List<Prov
     public Plan at(Optional<String> clients, Optional<String> servers) {
         Plan there = with(providers.stream().map(choice -> new ProviderChoice(choice.variant(),
                 clients.map(choice.client()::at).orElse(choice.client()),
-                servers.map(choice.server()::at).orElse(choice.server()))).toList());
+                servers.map(choice.server()::at).orElse(choice.server()), choice.over())).toList());
         boolean here = there.providers.stream().allMatch(choice -> choice.client().here() && choice.server().here());
         return here ? there : there.with(protocol.with(Network.LOOPBACK));
     }

@@ -12,8 +12,9 @@ import org.roundtrip.model.text.Texts;
  * @param variant the name of this choice in tables and charts
  * @param client  the calling side
  * @param server  the answering side
+ * @param over    the variant to which this one adds something, such as a protocol without the security that is above it here; empty for none
  */
-public record ProviderChoice(String variant, ChosenSide client, ChosenSide server) {
+public record ProviderChoice(String variant, ChosenSide client, ChosenSide server, String over) {
     /** Stands between the ids of a client and a server of different providers. */
     private static final String TO = " to ";
 
@@ -24,6 +25,11 @@ public record ProviderChoice(String variant, ChosenSide client, ChosenSide serve
         }
     }
 
+    /** A choice that is compared with the reference alone. */
+    public ProviderChoice(String variant, ChosenSide client, ChosenSide server) {
+        this(variant, client, server, "");
+    }
+
     /** One provider on both sides. */
     public ProviderChoice(String id, String variant, Map<String, String> options) {
         this(variant, ChosenSide.of(id).with(options), ChosenSide.of(id).with(options));
@@ -32,6 +38,11 @@ public record ProviderChoice(String variant, ChosenSide client, ChosenSide serve
     /** A provider with all its defaults, under its id. */
     public static ProviderChoice of(String id) {
         return new ProviderChoice(id, id, Map.of());
+    }
+
+    /** The same choice over another variant, or over none. */
+    public ProviderChoice over(String other) {
+        return new ProviderChoice(variant, client, server, other);
     }
 
     /** The provider's id, or, when the sides differ, both ids as in {@code omniorb to jacorb}, the client's first. */

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.roundtrip.analysis.Added;
 import org.roundtrip.analysis.RunAnalysis;
 import org.roundtrip.analysis.interop.Interop;
 import org.roundtrip.analysis.sweep.SweepLine;
@@ -19,6 +20,7 @@ import org.roundtrip.chart.ChartStyle;
 import org.roundtrip.chart.PercentileChart;
 import org.roundtrip.chart.ProviderColours;
 import org.roundtrip.chart.SweepChart;
+import org.roundtrip.chart.answer.AddedChart;
 import org.roundtrip.chart.answer.Answer;
 import org.roundtrip.chart.answer.AnswerChart;
 import org.roundtrip.chart.interop.InteropChart;
@@ -95,6 +97,16 @@ final class ChartSection {
         }
     }
 
+    /** Draws what rows add to those below them, where the plan puts some over others. */
+    void added() throws IOException {
+        List<Added> added = Added.of(rows);
+        if (!added.isEmpty()) {
+            ProviderColours colours = ProviderColours.of(analysis.run());
+            sheet.figure("", AddedChart.words(added), style -> new Chart.Drawing(width -> AddedChart.height(added, lineHeight(style, AddedChart.words(added))),
+                    (g, area) -> new AddedChart(style, colours, added).draw(g, area)));
+        }
+    }
+
     /** The answer of a run; none where nothing was measured outside of sweeps. */
     static Optional<Answer> answer(Run run, List<Result> rows) {
         return Optional.of(Answer.of(run, rows.stream().filter(row -> row.step() == null).toList(), Answer.Order.TIME)).filter(Answer::measured);
@@ -120,10 +132,14 @@ final class ChartSection {
     static Chart chart(Run run, Answer answer) {
         ProviderColours colours = ProviderColours.of(run);
         return style -> {
-            // A graphics rounds ascent and descent up, each for itself.
-            double line = Math.ceil(style.font().getLineMetrics(answer.words(), EXACT).getHeight()) + 1;
+            double line = lineHeight(style, answer.words());
             return new Chart.Drawing(width -> AnswerChart.height(answer, line), (g, area) -> new AnswerChart(style, colours, answer).draw(g, area));
         };
+    }
+
+    /** A graphics rounds ascent and descent up, each for itself. */
+    private static double lineHeight(ChartStyle style, String words) {
+        return Math.ceil(style.font().getLineMetrics(words, EXACT).getHeight()) + 1;
     }
 
     /** Draws who can call whom. */

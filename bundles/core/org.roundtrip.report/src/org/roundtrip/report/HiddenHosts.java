@@ -127,7 +127,7 @@ public final class HiddenHosts implements ShownTexts {
         }
 
         private ProviderChoice choice(ProviderChoice choice) {
-            return new ProviderChoice(text(choice.variant()), side(choice.client()), side(choice.server()));
+            return new ProviderChoice(text(choice.variant()), side(choice.client()), side(choice.server()), text(choice.over()));
         }
 
         private ChosenSide side(ChosenSide side) {

@@ -45,6 +45,7 @@ import org.roundtrip.words.RunTitle;
 import org.roundtrip.words.SideWords;
 import org.roundtrip.words.StateWords;
 import org.roundtrip.words.StudiedWords;
+import org.roundtrip.words.columns.AddedTable;
 import org.roundtrip.words.columns.ColumnChoice;
 import org.roundtrip.words.columns.ColumnHeads;
 import org.roundtrip.words.columns.Part;
@@ -102,6 +103,8 @@ final class RunReport {
             charts.answer();
         }
         tables();
+        charts.added();
+        study(AddedTable.title(), "", AddedTable.headings(), AddedTable.rows(rows), AddedTable.firstNumber(), AddedTable.note());
         study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
         study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
         study(TimesTable.title(), TimesTable.introduction(), TimesTable.headings(), TimesTable.rows(run.plan(), rows), TimesTable.firstNumber(),

@@ -4,10 +4,12 @@ package org.roundtrip.provider.axis;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.roundtrip.provider.Libraries;
 import org.roundtrip.provider.LibraryFiles;
 import org.roundtrip.provider.Option;
+import org.roundtrip.provider.axis.runtime.AxisClient;
 import org.roundtrip.soap.WsSecurity;
 
 /**
@@ -20,7 +22,12 @@ public final class AxisWssProvider extends AxisProvider {
 
     @Override
     public Libraries libraries() {
-        return Libraries.read(AxisWssProvider.class, "libraries.txt");
+        return Libraries.read(AxisWssProvider.class, "libraries.txt").only(SECURITY);
+    }
+
+    @Override
+    public Libraries libraries(Map<String, String> options) {
+        return libraries();
     }
 
     @Override
@@ -30,6 +37,6 @@ public final class AxisWssProvider extends AxisProvider {
 
     @Override
     public List<Option> options() {
-        return Stream.concat(WsSecurity.options().stream(), super.options().stream()).toList();
+        return Stream.concat(WsSecurity.options().stream(), super.options().stream().filter(each -> !each.name().equals(AxisClient.VERSION))).toList();
     }
 }

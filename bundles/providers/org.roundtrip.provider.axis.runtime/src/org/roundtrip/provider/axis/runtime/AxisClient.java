@@ -32,6 +32,10 @@ public final class AxisClient implements ClientHalf {
     public static final String HTTP = "http";
     /** The option's value for {@link KeepAliveSender}. */
     public static final String KEEP_ALIVE = "keep-alive";
+    /** The name of the option that chooses the version of Axis. */
+    public static final String VERSION = "version";
+    /** The value of the option for the first version, whose locators and senders cannot be configured. */
+    public static final String FIRST = "1.1";
 
     private final List<KeepAliveSender> senders = new ArrayList<>();
     private EngineConfiguration configuration;
@@ -39,12 +43,17 @@ public final class AxisClient implements ClientHalf {
     private boolean keepAlive;
     private int timeoutMillis;
 
+    /** Whether the options choose the first version. */
+    public static boolean first(Map<String, String> options) {
+        return FIRST.equals(options.get(VERSION));
+    }
+
     @Override
     public void prepare(ClientSetting setting) throws Exception {
         Jvm.prepare();
         this.setting = setting;
         timeoutMillis = (int) TimeUnit.SECONDS.toMillis(setting.timeoutSeconds());
-        keepAlive = setting.options().get(HTTP).equals(KEEP_ALIVE);
+        keepAlive = setting.options().get(HTTP).equals(KEEP_ALIVE) && !first(setting.options());
         configuration = configuration();
     }
 
@@ -64,6 +73,9 @@ public final class AxisClient implements ClientHalf {
 
     /** @param sender null for the one that Axis ships */
     private EngineConfiguration configuration(KeepAliveSender sender) throws Exception {
+        if (first(setting.options())) {
+            return null;
+        }
         SimpleProvider replaced = new SimpleProvider(shipped());
         if (sender != null) {
             replaced.deployTransport(HTTPTransport.DEFAULT_TRANSPORT_NAME, new SimpleTargetedChain(sender));
@@ -120,8 +132,9 @@ public final class AxisClient implements ClientHalf {
     }
 
     private Stub stub(Endpoint endpoint, EngineConfiguration configured) throws Exception {
-        Service locator = (Service) Class.forName("soap.ServantServiceLocator").getConstructor(EngineConfiguration.class)
-                .newInstance(configured);
+        Class<?> type = Class.forName("soap.ServantServiceLocator");
+        Service locator = (Service) (configured == null ? type.getConstructor().newInstance()
+                : type.getConstructor(EngineConfiguration.class).newInstance(configured));
         locator.getEngine().refreshGlobalOptions();
         URL url = URI.create(endpoint.address()).toURL();
         Stub stub = (Stub) locator.getClass().getMethod("getServant", URL.class).invoke(locator, url);

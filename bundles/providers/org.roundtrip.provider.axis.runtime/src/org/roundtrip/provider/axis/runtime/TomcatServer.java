@@ -22,6 +22,8 @@ import org.roundtrip.tomcat.runtime.WebServer;
  */
 public final class TomcatServer implements ServerHalf {
     private static final String SERVLET = "axis";
+    /** The attribute of the web application in which a servlet of Axis finds its engine; the name of the servlet comes before it since 1.2. */
+    private static final String ENGINE = "AxisEngine";
     /** The name of the service that WSDL2Java's descriptor deploys. */
     private static final String SERVICE = "Servant";
 
@@ -32,7 +34,7 @@ public final class TomcatServer implements ServerHalf {
         Jvm.prepare();
         AxisServer axis = axis(setting);
         web = new WebServer(setting, true, TomcatServer.class);
-        web.context().getServletContext().setAttribute(SERVLET + "AxisEngine", axis);
+        web.context().getServletContext().setAttribute(AxisClient.first(setting.options()) ? ENGINE : SERVLET + ENGINE, axis);
         web.map(Tomcat.addServlet(web.context(), SERVLET, new AxisServlet()), "/services/*");
         web.start();
         return new Endpoint(web.url() + "/services/" + SERVICE, web.port());

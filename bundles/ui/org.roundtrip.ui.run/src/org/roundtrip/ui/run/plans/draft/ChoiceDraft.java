@@ -15,22 +15,23 @@ import org.roundtrip.model.ProviderChoice;
  * @param variant its name in tables and charts; any text
  * @param client  the calling side
  * @param server  the answering side
+ * @param over    the name of the choice to which this one adds something; empty for none
  */
-public record ChoiceDraft(String variant, ChosenSide client, ChosenSide server) {
+public record ChoiceDraft(String variant, ChosenSide client, ChosenSide server, String over) {
 
     /** One provider on both sides. */
     public ChoiceDraft(String id, String variant, Map<String, String> options) {
-        this(variant, ChosenSide.of(id).with(options), ChosenSide.of(id).with(options));
+        this(variant, ChosenSide.of(id).with(options), ChosenSide.of(id).with(options), "");
     }
 
     /** Copies a choice of a plan. */
     public static ChoiceDraft of(ProviderChoice choice) {
-        return new ChoiceDraft(choice.variant(), choice.client(), choice.server());
+        return new ChoiceDraft(choice.variant(), choice.client(), choice.server(), choice.over());
     }
 
     /** Converts to a choice of a plan. @throws IllegalArgumentException when its name is blank */
     public ProviderChoice choice() {
-        return new ProviderChoice(variant, client, server);
+        return new ProviderChoice(variant, client, server, over);
     }
 
     /** The provider's id; of two providers both, see {@link ProviderChoice#id()}. */
@@ -45,15 +46,20 @@ public record ChoiceDraft(String variant, ChosenSide client, ChosenSide server) 
 
     /** The same choice under another name. */
     public ChoiceDraft withVariant(String other) {
-        return new ChoiceDraft(other, client, server);
+        return new ChoiceDraft(other, client, server, over);
+    }
+
+    /** The same choice over another one, or over none. */
+    public ChoiceDraft withOver(String other) {
+        return new ChoiceDraft(variant, client, server, other);
     }
 
     /** The same choice with one side changed; when the sides are alike, with both. */
     public ChoiceDraft with(DraftSide which, UnaryOperator<ChosenSide> change) {
         return switch (which) {
-            case CLIENT -> new ChoiceDraft(variant, change.apply(client), server);
-            case SERVER -> new ChoiceDraft(variant, client, change.apply(server));
-            case BOTH -> new ChoiceDraft(variant, change.apply(client), change.apply(server));
+            case CLIENT -> new ChoiceDraft(variant, change.apply(client), server, over);
+            case SERVER -> new ChoiceDraft(variant, client, change.apply(server), over);
+            case BOTH -> new ChoiceDraft(variant, change.apply(client), change.apply(server), over);
         };
     }
 

@@ -3,16 +3,19 @@
 package org.roundtrip.ui.run.plans.providers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.resource.JFaceResources;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Label;
 import org.roundtrip.engine.catalogue.CommonOptions;
@@ -159,12 +162,36 @@ final class ProviderDetails {
                 draft -> draft.providers().get(place).variant(),
                 (draft, text) -> changed(draft, draft.providers().get(place).withVariant(text)), place, "variant");
         refreshing.add(name::refresh);
+        over(body, place);
         sides(body, place);
         if (!editing.readOnly()) {
             Button again = button(body, SWT.PUSH, TEXTS.text("onceMore"));
             again.setToolTipText(TEXTS.text("onceMoreTip"));
             again.addListener(SWT.Selection, event -> chooseOnceMore());
         }
+    }
+
+    /** The list of the choices to which this one can add something. */
+    private void over(Composite body, int place) {
+        Label label = new Label(body, SWT.NONE);
+        label.setText(TEXTS.text("over"));
+        label.setToolTipText(TEXTS.text("overTip"));
+        Combo list = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
+        list.setEnabled(!editing.readOnly());
+        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(Decorated.WIDTH, 0).applyTo(list);
+        list.addListener(SWT.Selection, event -> editing.choose(TEXTS.text("over"), List.of(place, "over"), draft -> changed(draft,
+                draft.providers().get(place).withOver(list.getSelectionIndex() == 0 ? "" : list.getText()))));
+        Runnable refresh = () -> {
+            List<ChoiceDraft> all = editing.draft().providers();
+            String[] items = Stream.concat(Stream.of(TEXTS.text("over.none")),
+                    all.stream().map(ChoiceDraft::variant).filter(variant -> !variant.equals(all.get(place).variant()))).toArray(String[]::new);
+            if (!Arrays.equals(items, list.getItems())) {
+                list.setItems(items);
+            }
+            list.select(all.get(place).over().isEmpty() ? 0 : Math.max(0, list.indexOf(all.get(place).over())));
+        };
+        refreshing.add(refresh);
+        refresh.run();
     }
 
     /** A button below the fields, which leave room for the mark of a problem at their left. */
@@ -248,7 +275,9 @@ final class ProviderDetails {
 
     private PlanDraft changed(PlanDraft draft, ChoiceDraft choice) {
         List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
-        choices.set(row.choice(), choice);
+        String before = choices.set(row.choice(), choice).variant();
+        boolean renamed = !before.equals(choice.variant()) && choices.stream().noneMatch(each -> each.variant().equals(before));
+        choices.replaceAll(each -> renamed && each.over().equals(before) ? each.withOver(choice.variant()) : each);
         return draft.withProviders(choices);
     }
 

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.axis.runtime;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.Paths;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Makes stubs of Axis 1.1 compile. They name its package {@code org.apache.axis.enum}, whose last part became a keyword in Java 5.
+ */
+public final class KeywordPackage {
+    private static final String PACKAGE = "org.apache.axis.enum.";
+    private static final Pattern CALL = Pattern.compile("(\\w+)\\.set(Style|Use)\\(org\\.apache\\.axis\\.enum\\.\\w+\\.(\\w+)\\)");
+
+    private KeywordPackage() {
+    }
+
+    /** Rewrites the Java sources in the working folder. */
+    public static void main(String[] arguments) throws IOException {
+        List<Path> sources;
+        try (Stream<Path> files = Files.walk(Paths.get(""))) {
+            sources = files.filter(file -> file.toString().endsWith(".java")).collect(Collectors.toList());
+        }
+        for (Path source : sources) {
+            String text = new String(Files.readAllBytes(source), StandardCharsets.UTF_8);
+            String set = KeywordPackage.class.getName() + ".set($1, \"$2\", \"$3\")";
+            Files.write(source, CALL.matcher(text).replaceAll(set).getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** Sets a property that has one of the types of that package; called by rewritten stubs. */
+    public static void set(Object described, String property, String constant) {
+        try {
+            Class<?> type = Class.forName(PACKAGE + property);
+            described.getClass().getMethod("set" + property, type).invoke(described, type.getField(constant).get(null));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+}
