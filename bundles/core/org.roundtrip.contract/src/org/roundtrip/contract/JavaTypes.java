@@ -46,7 +46,7 @@ public class JavaTypes implements NativeTypes {
         for (Shape named : NamedShapes.of(contract)) {
             String name = type(named).substring("payload.".length());
             sources.put("payload/" + name + ".java", switch (named) {
-                case Struct struct -> classOf(struct, name, contract.throwsIt(struct));
+                case Struct struct -> contract.throwsIt(struct) ? exceptionOf(struct, name) : classOf("payload", struct, name, heritage());
                 case Union union -> classesOf(union, name);
                 default -> enumOf((Enumeration) named, name);
             });
@@ -166,9 +166,14 @@ public class JavaTypes implements NativeTypes {
         return "";
     }
 
-    private String classOf(Struct struct, String name, boolean exception) {
-        Source source = new Source().add("package payload;").add("%spublic final class %s%s {", annotations(name, List.of()), name,
-                exception ? " extends java.lang.Exception" : heritage());
+    /** Returns the source of an exception: a class with public fields. @param name without the package */
+    protected String exceptionOf(Struct struct, String name) {
+        return classOf("payload", struct, name, " extends java.lang.Exception");
+    }
+
+    /** Returns the source of a class with public fields. @param heritage what it extends or implements, after a blank; empty for nothing */
+    protected final String classOf(String packageName, Struct struct, String name, String heritage) {
+        Source source = new Source().add("package %s;", packageName).add("%spublic final class %s%s {", annotations(name, List.of()), name, heritage);
         serialVersion(source);
         struct.fields().forEach(field -> source.add("public %s %s;", type(field.shape()), fieldName(field.name())));
         return source.add("}").toString();

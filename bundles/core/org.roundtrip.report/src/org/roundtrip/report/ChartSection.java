@@ -97,13 +97,18 @@ final class ChartSection {
         }
     }
 
-    /** Draws what rows add to those below them, where the plan puts some over others. */
+    /** Draws what rows add to those below them, for each operation, where the plan puts some over others. */
     void added() throws IOException {
-        List<Added> added = Added.of(rows);
-        if (!added.isEmpty()) {
-            ProviderColours colours = ProviderColours.of(analysis.run());
-            sheet.figure("", AddedChart.words(added), style -> new Chart.Drawing(width -> AddedChart.height(added, lineHeight(style, AddedChart.words(added))),
-                    (g, area) -> new AddedChart(style, colours, added).draw(g, area)));
+        ProviderColours colours = ProviderColours.of(analysis.run());
+        for (Operation operation : analysis.run().plan().contract().operations()) {
+            List<Added> added = Added.of(of(operation));
+            if (!added.isEmpty()) {
+                String words = AddedChart.words(added);
+                sheet.figure("", words, style -> {
+                    double line = lineHeight(style, words);
+                    return new Chart.Drawing(width -> AddedChart.height(added, line), (g, area) -> new AddedChart(style, colours, added).draw(g, area));
+                });
+            }
         }
     }
 

@@ -103,8 +103,8 @@ final class RunReport {
             charts.answer();
         }
         tables();
-        charts.added();
         study(AddedTable.title(), "", AddedTable.headings(), AddedTable.rows(rows), AddedTable.firstNumber(), AddedTable.note());
+        charts.added();
         study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
         study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());
         study(TimesTable.title(), TimesTable.introduction(), TimesTable.headings(), TimesTable.rows(run.plan(), rows), TimesTable.firstNumber(),

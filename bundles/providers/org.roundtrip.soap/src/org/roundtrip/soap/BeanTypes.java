@@ -105,7 +105,7 @@ public class BeanTypes implements NativeTypes {
 
     /** The call that gets an element from its bean; empty where the array has the element itself. */
     private String unboxing(Sequence sequence) {
-        return schema.box(sequence.element()) != null ? ".getArray()" : octets(sequence) ? ".get_value()" : "";
+        return schema.box(sequence.element()) != null ? ".getArray()" : octets(sequence) ? "." + dialect.octets() + "()" : "";
     }
 
     private boolean octets(Sequence sequence) {

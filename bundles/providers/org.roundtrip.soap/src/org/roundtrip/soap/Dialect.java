@@ -42,6 +42,11 @@ public interface Dialect {
      */
     boolean arraysOfBytesAreOctets();
 
+    /** The method that reads octets from their bean, where they have one. */
+    default String octets() {
+        return "getValue";
+    }
+
     /** Whether the arrays in an encoded array must all have the same length. Then each of them has a bean of its own. */
     boolean arraysOfArraysAreRegular();
 }

@@ -72,14 +72,14 @@ public final class Wsdl {
         return message(operation, "Request", operation.parameters().stream()
                 .map(parameter -> part(names.parameter(operation, parameter.name()), "type",
                         schema.reference(parameter.shape()))).collect(Collectors.joining()))
-                + message(operation, "Response", operation.result()
-                        .map(result -> part("result", "type", schema.reference(result))).orElse(""));
+                + (operation.oneWay() ? "" : message(operation, "Response", operation.result()
+                        .map(result -> part("result", "type", schema.reference(result))).orElse("")));
     }
 
     private String documentMessages(Operation operation) {
         String name = names.operation(operation);
         return message(operation, "Request", part("parameters", "element", "s:" + name))
-                + message(operation, "Response", part("parameters", "element", "s:" + name + "Response"));
+                + (operation.oneWay() ? "" : message(operation, "Response", part("parameters", "element", "s:" + name + "Response")));
     }
 
     private String message(Operation operation, String suffix, String parts) {
@@ -95,7 +95,7 @@ public final class Wsdl {
         return wrapper(name, operation.parameters().stream()
                 .map(parameter -> schema.element(names.parameter(operation, parameter.name()), parameter.shape()))
                 .collect(Collectors.joining()))
-                + wrapper(name + "Response", operation.result().map(result -> schema.element("result", result)).orElse(""));
+                + (operation.oneWay() ? "" : wrapper(name + "Response", operation.result().map(result -> schema.element("result", result)).orElse("")));
     }
 
     private static String wrapper(String name, String elements) {
@@ -109,12 +109,12 @@ public final class Wsdl {
         return """
                 <wsdl:operation name="%s"%s>
                 <wsdl:input message="s:%1$sRequest"/>
-                <wsdl:output message="s:%1$sResponse"/>
-                %3$s</wsdl:operation>
-                """.formatted(names.operation(operation), !style.rpc() || operation.parameters().isEmpty() ? ""
+                %4$s%3$s</wsdl:operation>
+                """.formatted(names.operation(operation), !style.rpc() || operation.oneWay() || operation.parameters().isEmpty() ? ""
                         : operation.parameters().stream().map(parameter -> names.parameter(operation, parameter.name()))
                                 .collect(Collectors.joining(" ", " parameterOrder=\"", "\"")),
-                faults(operation, "<wsdl:fault name=\"%s\" message=\"s:%1$sFault\"/>\n"));
+                faults(operation, "<wsdl:fault name=\"%s\" message=\"s:%1$sFault\"/>\n"),
+                operation.oneWay() ? "" : "<wsdl:output message=\"s:%sResponse\"/>\n".formatted(names.operation(operation)));
     }
 
     private String faultMessages() {
@@ -136,10 +136,10 @@ public final class Wsdl {
         return """
                 <wsdl:operation name="%s"><soap:operation soapAction=""/>
                 <wsdl:input><soap:body %s/></wsdl:input>
-                <wsdl:output><soap:body %2$s/></wsdl:output>
-                %3$s</wsdl:operation>
+                %4$s%3$s</wsdl:operation>
                 """.formatted(names.operation(operation), use,
-                faults(operation, "<wsdl:fault name=\"%s\"><soap:fault name=\"%1$s\" " + use + "/></wsdl:fault>\n"));
+                faults(operation, "<wsdl:fault name=\"%s\"><soap:fault name=\"%1$s\" " + use + "/></wsdl:fault>\n"),
+                operation.oneWay() ? "" : "<wsdl:output><soap:body %s/></wsdl:output>\n".formatted(use));
     }
 
     private String each(Function<Operation, String> text) {

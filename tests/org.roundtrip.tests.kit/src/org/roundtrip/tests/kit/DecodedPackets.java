@@ -27,7 +27,7 @@ record DecodedPackets(Path file, List<Integer> ports, List<Message> messages) {
     static DecodedPackets of(Verification verification, Contract contract) throws Exception {
         List<Message> messages = new ArrayList<>();
         try (PacketFile capture = PacketFile.open(verification.packets())) {
-            new CaptureDissection(WireDissectors.all(), Hints.of(contract), (stream, message) -> messages.add(message))
+            new CaptureDissection(WireDissectors.all(), Hints.of(contract).with(verification.keys()), (stream, message) -> messages.add(message))
                     .read(capture, () -> true);
         }
         assertTrue(messages.stream().noneMatch(message -> message.pieces().isEmpty()), "each message has its packets");

@@ -10,6 +10,7 @@ import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -28,6 +29,12 @@ import org.roundtrip.model.Shape;
 final class SoapValues implements WireCases.CallValues {
     /** The octets in other parts of the message, to which its elements refer in the same order. */
     private Iterator<String> attached;
+    private final boolean hexadecimal;
+
+    /** @param hexadecimal whether octets in arrays are not in base 64 */
+    SoapValues(boolean hexadecimal) {
+        this.hexadecimal = hexadecimal;
+    }
 
     @Override
     public List<String> arguments(Operation operation, Message request) {
@@ -69,7 +76,8 @@ final class SoapValues implements WireCases.CallValues {
             case Shape.Bytes bytes when field.part("Include") != null -> attached.next();
             case Shape.Bytes bytes -> HexFormat.of().formatHex(Base64.getMimeDecoder().decode(text(field)));
             case Enumeration enumeration -> text(field);
-            case Sequence sequence -> elements(unboxed(field)).stream().map(each -> decoded(sequence.element(), each))
+            case Sequence sequence -> elements(unboxed(field)).stream().map(each -> hexadecimal && sequence.element() instanceof Shape.Bytes
+                    ? text(each).toLowerCase(Locale.ROOT) : decoded(sequence.element(), each))
                     .collect(Collectors.joining(", ", "[", "]"));
             case Struct struct -> struct.fields().stream().map(each -> member(each, field))
                     .collect(Collectors.joining(", ", "[", "]"));

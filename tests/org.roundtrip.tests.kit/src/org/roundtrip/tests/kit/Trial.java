@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.roundtrip.dissect.keys.KeyLog;
 import org.roundtrip.harness.ClientMain;
 import org.roundtrip.harness.ServerMain;
 import org.roundtrip.harness.control.ControlLine;
@@ -19,6 +20,7 @@ import org.roundtrip.harness.control.Settings;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.ExpectedValues;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.CompilationException;
 import org.roundtrip.provider.CompileSetting;
 import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
@@ -51,10 +53,14 @@ final class Trial {
         this.options = setting.options();
         this.flags = subject.flags(options);
         this.contract = contract;
-        this.expected = expected;
+        this.expected = expected.with(subject, options);
         this.folder = Files.createDirectories(folder);
         this.trust = Files.createDirectories(folder.resolve("trust"));
-        this.compiled = provider.compile(contract, setting).with(setting.libraries());
+        try {
+            this.compiled = provider.compile(contract, setting).with(setting.libraries());
+        } catch (CompilationException e) {
+            throw new AssertionError(e.getMessage() + "\n" + e.details(), e);
+        }
     }
 
     Contract contract() {
@@ -132,6 +138,11 @@ final class Trial {
     /** The journal of the client that was started last. */
     Path journal() {
         return journal;
+    }
+
+    /** The secrets of a server's open connections; none of a program. */
+    KeyLog keys(Forked server) throws Exception {
+        return provider.server(compiled, options) instanceof Launch.Jvm ? KeyLog.parse(server.ask(ControlLine.of("secrets")).text("log")) : KeyLog.NONE;
     }
 
     /** Calls one operation with all its values; both sides must come to the digest that the shapes alone predict. */

@@ -19,6 +19,7 @@ import java.util.stream.Stream;
 import org.roundtrip.capture.CaptureException;
 import org.roundtrip.capture.live.CaptureSession;
 import org.roundtrip.capture.live.CaptureSummary;
+import org.roundtrip.dissect.keys.KeyLog;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.model.Operation;
 
@@ -36,6 +37,7 @@ final class Verification {
     private List<InetSocketAddress> exposed = List.of();
     private Throwable endless;
     private CaptureSummary captured;
+    private KeyLog keys = KeyLog.NONE;
     private String notCaptured = "nothing was captured";
 
     private Verification(Path packets) {
@@ -65,6 +67,7 @@ final class Verification {
                 client.ask(new ControlLine("open", address.values()));
                 verification.verify(trial, server, client, captured);
                 verification.captured = session == null ? null : session.stop();
+                verification.keys = trial.keys(server);
             }
             verification.verify(trial, server, client, others);
             verification.exposed = Stream.of(server, client).flatMap(each -> each.exposed().stream()).toList();
@@ -122,6 +125,11 @@ final class Verification {
         assumeTrue(captured != null, notCaptured);
         assertEquals(0, captured.dropped(), "packets that the kernel dropped each time");
         return packets;
+    }
+
+    /** The secrets of the captured connections. */
+    KeyLog keys() {
+        return keys;
     }
 
     /** Where the processes listened after all calls, other than at the loopback. */

@@ -35,13 +35,11 @@ final class WireCases {
     private final Subject subject;
     private final Verifications verifications;
     private final ExpectedDigests expected;
-    private final CallValues values;
 
     WireCases(Subject subject, Verifications verifications, ExpectedDigests expected) {
         this.subject = subject;
         this.expected = expected;
         this.verifications = verifications;
-        this.values = verifications.soap() ? new SoapValues() : new NamedValues();
     }
 
     /** The values of a call in its messages, as texts that {@link WireValues} has. */
@@ -60,11 +58,12 @@ final class WireCases {
     private List<DynamicTest> tests(String variant, Map<String, String> options) {
         Contract contract = verifications.contract(options);
         Lazy<DecodedPackets> decoded = new Lazy<>(() -> DecodedPackets.of(verifications.of(variant), contract));
+        CallValues values = verifications.soap() ? new SoapValues(KnownLimit.writesHexadecimal(subject, options)) : new NamedValues();
         List<DynamicTest> tests = new ArrayList<>();
         verifications.decoded(variant).forEach(group -> tests.add(
                 dynamicTest("packets with " + group.name() + " are decoded to what was sent, " + variant, () -> {
                     for (Operation operation : subject.carried(group.contract(), options)) {
-                        compare(operation, decoded.get().messages());
+                        compare(operation, expected.with(subject, options).entries(operation), values, decoded.get().messages());
                     }
                 })));
         tests.add(dynamicTest("no byte of a message is left without a role, " + variant, () -> whole(decoded.get().messages())));
@@ -109,14 +108,13 @@ final class WireCases {
         return Stream.concat(Stream.of(field), field.parts().stream().flatMap(WireCases::within));
     }
 
-    private void compare(Operation operation, List<Message> all) {
+    private void compare(Operation operation, int pool, CallValues values, List<Message> all) {
         // HTTP answers a one-way call too, without values.
         Iterator<Message> messages = all.stream()
                 .filter(message -> message.kind() == MessageKind.REQUEST || message.kind() == MessageKind.RESPONSE && !operation.oneWay())
                 .filter(message -> message.operation().equals(operation.name())
                         || message.operation().matches("_?" + operation.name() + "(_\\d+)*_?")).iterator();
         Set<Long> continued = continued(all);
-        int pool = expected.entries(operation);
         for (int entry = 0; entry < pool; entry++) {
             Message request = next(messages, MessageKind.REQUEST, operation);
             if (!continued.contains(request.requestId())) {

@@ -22,6 +22,8 @@ final class XmlTag {
     private boolean empty;
     private int attributes;
     private int[] places = new int[8 * PLACES];
+    /** Texts of the attributes, each made when it is first asked for. */
+    private String[] names = new String[8], prefixes = new String[8], values = new String[8];
 
     XmlTag(XmlText text) {
         this.text = text;
@@ -61,11 +63,17 @@ final class XmlTag {
     }
 
     String attributeName(int number) {
-        return text.name(place(number, LOCAL), place(number, TO));
+        if (names[number] == null) {
+            names[number] = text.name(place(number, LOCAL), place(number, TO));
+        }
+        return names[number];
     }
 
     String attributePrefix(int number) {
-        return prefix(place(number, FROM), place(number, LOCAL));
+        if (prefixes[number] == null) {
+            prefixes[number] = prefix(place(number, FROM), place(number, LOCAL));
+        }
+        return prefixes[number];
     }
 
     /** Place of the first unit of an attribute's name. */
@@ -82,7 +90,10 @@ final class XmlTag {
     }
 
     String value(int number) {
-        return text.meant(valueFrom(number), valueTo(number));
+        if (values[number] == null) {
+            values[number] = text.meant(valueFrom(number), valueTo(number));
+        }
+        return values[number];
     }
 
     private int place(int attribute, int what) {
@@ -127,21 +138,25 @@ final class XmlTag {
         if (mark != '"' && mark != '\'') {
             throw new DissectException.Malformed("xml.attribute");
         }
-        int last = quote + 1;
-        for (int unit = text.unit(last); unit != mark; unit = text.unit(++last)) {
-            if (unit < 0 || unit == '<') {
-                throw new DissectException.Malformed("xml.attribute.end");
-            }
+        int last = text.valueEnd(quote + 1, mark);
+        if (text.unit(last) != mark) {
+            throw new DissectException.Malformed("xml.attribute.end");
         }
         int base = attributes++ * PLACES;
         if (places.length == base) {
             places = Arrays.copyOf(places, 2 * base);
+            names = Arrays.copyOf(names, 2 * names.length);
+            prefixes = Arrays.copyOf(prefixes, 2 * prefixes.length);
+            values = Arrays.copyOf(values, 2 * values.length);
         }
         places[base + FROM] = begin;
         places[base + LOCAL] = behindColon(begin, end);
         places[base + TO] = end;
         places[base + VALUE] = quote + 1;
         places[base + VALUE_TO] = last;
+        names[attributes - 1] = null;
+        prefixes[attributes - 1] = null;
+        values[attributes - 1] = null;
         return last + 1;
     }
 
@@ -157,19 +172,11 @@ final class XmlTag {
 
     /** @return the place after the name that begins at a place */
     static int name(XmlText text, int begin) throws DissectException {
-        int end = begin;
-        while (isName(text.unit(end))) {
-            end++;
-        }
+        int end = text.nameEnd(begin);
         if (end == begin) {
             throw new DissectException.Malformed("xml.tag.name");
         }
         return end;
-    }
-
-    private static boolean isName(int unit) {
-        return unit > '>' || unit > ' ' && unit != '<' && unit != '>' && unit != '/' && unit != '=' && unit != '"'
-                && unit != '\'';
     }
 
     /** @return the place after white space, if there is any at a place */

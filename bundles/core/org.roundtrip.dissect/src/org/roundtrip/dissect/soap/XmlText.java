@@ -4,6 +4,7 @@ package org.roundtrip.dissect.soap;
 
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.roundtrip.dissect.DissectException;
@@ -20,6 +21,14 @@ final class XmlText {
     private static final int DECLARATION_BYTES = 200;
     private static final int MOST_ENTITY = 12;
     private static final int KNOWN_NAMES = 64;
+    /** Which units of one byte belong to names. */
+    private static final boolean[] IN_NAMES = new boolean[256];
+
+    static {
+        for (int unit = 0; unit < IN_NAMES.length; unit++) {
+            IN_NAMES[unit] = inNames(unit);
+        }
+    }
 
     private final byte[] bytes;
     private final int begin;
@@ -128,10 +137,49 @@ final class XmlText {
         return at;
     }
 
+    private static boolean inNames(int unit) {
+        return unit > '>' || unit > ' ' && unit != '<' && unit != '>' && unit != '/' && unit != '=' && unit != '"' && unit != '\'';
+    }
+
+    /** Where a name ends that begins at a place: the same place when there is none. */
+    int nameEnd(int from) {
+        int at = from;
+        if (width == 1) {
+            int end = begin + length, place = begin + at;
+            while (place < end && IN_NAMES[bytes[place] & 0xFF]) {
+                place++;
+            }
+            return place - begin;
+        }
+        while (inNames(unit(at))) {
+            at++;
+        }
+        return at;
+    }
+
+    /** Where a value in quotation marks ends: at the mark, at a tag, or at the end. */
+    int valueEnd(int from, int mark) {
+        int at = from;
+        if (width == 1) {
+            int end = begin + length, place = begin + at;
+            while (place < end && bytes[place] != mark && bytes[place] != '<') {
+                place++;
+            }
+            return place - begin;
+        }
+        while (at < length && unit(at) != mark && unit(at) != '<') {
+            at++;
+        }
+        return at;
+    }
+
     /** Whether the units at both places are the same. */
     boolean same(int from, int to, int otherFrom, int otherTo) {
         if (to - from != otherTo - otherFrom) {
             return false;
+        }
+        if (width == 1) {
+            return Arrays.equals(bytes, place(from), place(to), bytes, place(otherFrom), place(otherTo));
         }
         for (int i = 0; i < to - from; i++) {
             if (unit(from + i) != unit(otherFrom + i)) {

@@ -12,8 +12,14 @@ import org.apache.axis.client.Stub;
 import org.apache.axis.wsdl.toJava.Utils;
 import org.roundtrip.soap.Dialect;
 
-/** What WSDL2Java makes of names. It treats each {@code byte[]} as octets, and an array of them as an array of arrays. */
-final class AxisDialect implements Dialect {
+/**
+ * What WSDL2Java makes of names. It treats each {@code byte[]} as octets, and an array of them as an array of arrays.
+ *
+ * @param octets the method that reads octets from their bean
+ */
+record AxisDialect(String octets) implements Dialect {
+    /** Those of version 1.4, and of version 1.1. */
+    static final AxisDialect LAST = new AxisDialect("get_value"), FIRST = new AxisDialect("getValue");
     /** A word that Java reserves since version 5, of which WSDL2Java does not know. */
     private static final String ENUM = "enum";
     /** Packages that a member or parameter of the same name would hide, and names that WSDL2Java itself declares. */

@@ -28,7 +28,7 @@ import org.roundtrip.provider.Provider;
 import org.roundtrip.provider.Refusal;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.provider.axis.runtime.AxisClient;
-import org.roundtrip.provider.axis.runtime.KeywordPackage;
+import org.roundtrip.provider.axis.runtime.Keyword;
 import org.roundtrip.provider.axis.runtime.TomcatServer;
 import org.roundtrip.soap.BeanTypes;
 import org.roundtrip.soap.Dialect;
@@ -49,7 +49,6 @@ public class AxisProvider implements Provider {
     /** Bundles of version 1.4 that the files of version 1.1 replace. */
     private static final String[] REPLACED = {"org.apache.axis", "org.apache.axis.jaxrpc", "org.apache.axis.saaj", "wsdl4j",
             "org.apache.commons.discovery", "org.apache.commons.commons-logging", "org.apache.commons.httpclient"};
-    private static final Dialect DIALECT = new AxisDialect();
     private static final Texts TEXTS = Texts.of(AxisProvider.class);
     private static final List<Option> OPTIONS = List.of(
             Option.choice(STYLE, TEXTS.text("style.label"), TEXTS.text("style.help"), ENCODED, "literal"),
@@ -76,31 +75,32 @@ public class AxisProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION).shapes(shape -> shape instanceof Struct struct && BeanTypes.tooWide(struct)
+        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION, ShapeKind.ONE_WAY).shapes(shape -> shape instanceof Struct struct && BeanTypes.tooWide(struct)
                 ? TEXTS.text("struct.fields", BeanTypes.MOST_FIELDS) : null).list();
     }
 
     @Override
     public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
-        SoapNames names = new SoapNames(contract, DIALECT);
+        boolean first = AxisClient.first(setting.options());
+        Dialect dialect = first ? AxisDialect.FIRST : AxisDialect.LAST;
+        SoapNames names = new SoapNames(contract, dialect);
         Style style = setting.options().get(STYLE).equals(ENCODED) ? Style.RPC_ENCODED : Style.DOCUMENT_LITERAL;
-        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new BeanTypes(names, style, DIALECT) {
+        Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, new BeanTypes(names, style, dialect) {
             @Override
             public String stubType(Contract served) {
                 return super.stubType(served) + "SoapBindingStub";
             }
         }));
-        sources.put("contract.wsdl", Wsdl.write(contract, names, style, DIALECT));
+        sources.put("contract.wsdl", Wsdl.write(contract, names, style, dialect));
         List<Path> classPath = axis(setting.options(), setting.libraries());
         List<Generator> steps = new ArrayList<>();
         steps.add(new Generator("Axis's WSDL2Java", "org.apache.axis.wsdl.WSDL2Java", classPath, List.of(),
                 List.of("--server-side", "--deployScope", "Application",
                         "--NStoPkg", Wsdl.SERVICE_NAMESPACE + "=" + BeanTypes.SERVICE_PACKAGE,
                         "--NStoPkg", Wsdl.TYPES_NAMESPACE + "=" + BeanTypes.TYPES_PACKAGE, "contract.wsdl")));
-        boolean first = AxisClient.first(setting.options());
         if (first) {
-            steps.add(new Generator("the names of Axis 1.1", KeywordPackage.class.getName(), classPath, List.of(), List.of()));
+            steps.add(new Generator("the keyword in sources of Axis 1.1", Keyword.class.getName(), classPath, List.of(), List.of()));
         }
         return compiler.compile(new Recipe("axis", first ? AxisClient.FIRST : LAST, sources, steps, classPath, setting.release()), setting.cache());
     }

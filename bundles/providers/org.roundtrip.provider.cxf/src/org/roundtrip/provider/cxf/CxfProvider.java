@@ -38,8 +38,11 @@ public class CxfProvider implements Provider {
             Stream.of("org.apache.tomcat-embed-core", "org.apache.tomcat-annotations-api")).collect(Collectors.toUnmodifiableSet());
 
     /** CXF refuses more than 100 nested elements, and more than 50,000 in one; contracts may have more of both. */
-    private static final String[] LIMITS = {"-Dorg.apache.cxf.stax.maxElementDepth=1024", "-Dorg.apache.cxf.staxutils.innerElementLevelThreshold=1024",
-        "-Dorg.apache.cxf.stax.maxChildElements=5000000"};
+    private static final List<String> LIMITS = List.of("-Dorg.apache.cxf.stax.maxElementDepth=1024", "-Dorg.apache.cxf.staxutils.innerElementLevelThreshold=1024",
+        "-Dorg.apache.cxf.stax.maxChildElements=5000000");
+
+    /** The server reads the secrets of its connections, so that their packets can be read later. */
+    private static final String SECRETS = "--add-opens=java.base/sun.security.ssl=ALL-UNNAMED";
 
     private static final Texts TEXTS = Texts.of(CxfProvider.class);
     private static final List<Option> OPTIONS = List.of(
@@ -71,7 +74,8 @@ public class CxfProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.OPTIONAL, ShapeKind.MAP, ShapeKind.UNION, ShapeKind.ONE_WAY).list();
+        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.OPTIONAL, ShapeKind.MAP, ShapeKind.UNION, ShapeKind.EXCEPTION,
+                ShapeKind.ONE_WAY).list();
     }
 
     @Override
@@ -82,12 +86,12 @@ public class CxfProvider implements Provider {
 
     @Override
     public Launch server(Compiled compiled, Map<String, String> options) {
-        return Halves.on(classPath(compiled.libraries()), CxfServer.class, compiled, LIMITS);
+        return Halves.on(classPath(compiled.libraries()), CxfServer.class, compiled, Stream.concat(LIMITS.stream(), Stream.of(SECRETS)).toArray(String[]::new));
     }
 
     @Override
     public Launch client(Compiled compiled, Map<String, String> options) {
-        return Halves.on(classPath(compiled.libraries()), CxfClient.class, compiled, LIMITS);
+        return Halves.on(classPath(compiled.libraries()), CxfClient.class, compiled, LIMITS.toArray(String[]::new));
     }
 
     private List<Path> classPath(LibraryFiles fetched) {

@@ -30,9 +30,10 @@ final class CxfSources {
 
     /** Returns all sources of a contract by path. */
     static Map<String, String> of(Contract contract) {
-        CxfTypes types = new CxfTypes();
+        CxfTypes types = new CxfTypes(contract);
         Map<String, String> sources = new LinkedHashMap<>(Glue.sources(contract, types));
         sources.putAll(types.sources(contract));
+        sources.putAll(types.faults());
         ShapeWalk.of(contract).stream().map(ShapeWalk.Place::shape).distinct().forEach(shape -> {
             switch (shape) {
                 case Sequence sequence -> sources.put(CxfTypes.ARRAYS + "/" + types.name(sequence) + ".java", types.source(sequence));
@@ -58,9 +59,10 @@ final class CxfSources {
             if (operation.oneWay()) {
                 source.add("@jakarta.jws.Oneway");
             }
-            source.add("%s %s(%s);", signature.result(), signature.method(), IntStream.range(0, operation.parameters().size())
+            String thrown = signature.exceptions().isEmpty() ? "" : " throws " + String.join(", ", signature.exceptions());
+            source.add("%s %s(%s)%s;", signature.result(), signature.method(), IntStream.range(0, operation.parameters().size())
                     .mapToObj(i -> "@jakarta.jws.WebParam(name = " + Java.literal(operation.parameters().get(i).name()) + ") "
-                            + nillable(operation.parameters().get(i).shape()) + types.type(operation.parameters().get(i).shape()) + " a" + i).collect(Collectors.joining(", ")));
+                            + nillable(operation.parameters().get(i).shape()) + types.type(operation.parameters().get(i).shape()) + " a" + i).collect(Collectors.joining(", ")), thrown);
         }
         return source.add("}").toString();
     }

@@ -4,27 +4,35 @@ package org.roundtrip.provider.cxf;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.JavaTypes;
+import org.roundtrip.contract.NamedShapes;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
+import org.roundtrip.model.Shape.Field;
 import org.roundtrip.model.Shape.Mapping;
 import org.roundtrip.model.Shape.OptionalValue;
 import org.roundtrip.model.Shape.Primitive;
 import org.roundtrip.model.Shape.Sequence;
+import org.roundtrip.model.Shape.Struct;
 
 /**
  * Java types that JAXB binds by their fields. A sequence is a class around an array of items, so that an empty one is not a missing one; the
- * array itself is null then. XML Schema has no characters, so a character is a text.
+ * array itself is null then. XML Schema has no characters, so a character is a text. An exception has its fields in a class of its own, as
+ * JAX-WS asks for it.
  */
 final class CxfTypes extends JavaTypes {
     /** The package of classes around arrays. */
     static final String ARRAYS = "arrays";
     private static final String NAMESPACE = "urn:roundtrip:types";
+    private static final String FAULTS = "faults";
+    private final Contract contract;
 
-    CxfTypes() {
+    CxfTypes(Contract contract) {
         super(false);
+        this.contract = contract;
     }
 
     @Override
@@ -99,6 +107,42 @@ final class CxfTypes extends JavaTypes {
     @Override
     public String sort(Mapping mapping, String target) {
         return "sorted.putAll(" + target + ".map);";
+    }
+
+    @Override
+    public String read(Struct struct, Field field, String target) {
+        return super.read(struct, field, contract.throwsIt(struct) ? target + ".info" : target);
+    }
+
+    @Override
+    protected String exceptionOf(Struct struct, String name) {
+        return """
+                package payload;
+                @jakarta.xml.ws.WebFault(name = %1$s, targetNamespace = "%2$s")
+                public final class %3$s extends java.lang.Exception {
+                public final faults.%3$s info;
+                public %3$s() {
+                this("", new faults.%3$s());
+                }
+                public %3$s(java.lang.String message, faults.%3$s info) {
+                super(message);
+                this.info = info;
+                }
+                public faults.%3$s getFaultInfo() {
+                return info;
+                }
+                }
+                """.formatted(Java.literal(struct.name()), NAMESPACE + ":faults", name);
+    }
+
+    /** The sources of the classes with the fields of exceptions, by path. */
+    Map<String, String> faults() {
+        return NamedShapes.of(contract).stream().filter(contract::throwsIt).map(Struct.class::cast).collect(Collectors.toMap(
+                exception -> FAULTS + "/" + simpleName(exception) + ".java", exception -> classOf(FAULTS, exception, simpleName(exception), "")));
+    }
+
+    private String simpleName(Struct struct) {
+        return type(struct).substring("payload.".length());
     }
 
     @Override

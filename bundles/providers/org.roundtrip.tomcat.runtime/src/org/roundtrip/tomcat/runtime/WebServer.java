@@ -2,6 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.tomcat.runtime;
 
+import java.io.IOException;
+import java.security.GeneralSecurityException;
+import java.util.Collections;
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.apache.catalina.LifecycleException;
@@ -30,6 +34,8 @@ public final class WebServer implements AutoCloseable {
     private final Tomcat tomcat;
     private final Connector connector;
     private final StandardContext context;
+    /** Null without TLS. */
+    private ReadableTls tls;
 
     /**
      * Makes a server that has not started.
@@ -81,21 +87,22 @@ public final class WebServer implements AutoCloseable {
     }
 
     /** Makes it speak TLS, with clients that show their own certificate. Called before the start. */
-    public void secure(RunKeys keys) {
+    public void secure(RunKeys keys) throws IOException, GeneralSecurityException {
         connector.setScheme("https");
         connector.setSecure(true);
         connector.setProperty("SSLEnabled", "true");
-        SSLHostConfig tls = new SSLHostConfig();
-        tls.setCertificateVerification("required");
-        tls.setTruststoreFile(keys.trust(RunKeys.SERVER).toString());
-        tls.setTruststoreType(RunKeys.TYPE);
-        tls.setTruststorePassword(keys.password());
-        SSLHostConfigCertificate certificate = new SSLHostConfigCertificate(tls, SSLHostConfigCertificate.Type.UNDEFINED);
-        certificate.setCertificateKeystoreFile(keys.store(RunKeys.SERVER).toString());
-        certificate.setCertificateKeystoreType(RunKeys.TYPE);
-        certificate.setCertificateKeystorePassword(keys.password());
-        tls.addCertificate(certificate);
-        connector.addSslHostConfig(tls);
+        tls = new ReadableTls(keys.context(RunKeys.SERVER));
+        SSLHostConfig config = new SSLHostConfig();
+        config.setCertificateVerification("required");
+        SSLHostConfigCertificate certificate = new SSLHostConfigCertificate(config, SSLHostConfigCertificate.Type.UNDEFINED);
+        certificate.setSslContext(tls);
+        config.addCertificate(certificate);
+        connector.addSslHostConfig(config);
+    }
+
+    /** The key log of its last connections; empty without TLS. */
+    public List<String> secrets() {
+        return tls == null ? Collections.emptyList() : tls.secrets();
     }
 
     /** Gives a servlet that was added to the application a path, such as {@code /services/*}. It is loaded at the start. */

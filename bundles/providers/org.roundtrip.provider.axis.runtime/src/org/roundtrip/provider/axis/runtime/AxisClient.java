@@ -153,6 +153,9 @@ public final class AxisClient implements ClientHalf {
 
     @Override
     public void close() {
-        senders.forEach(KeepAliveSender::close);
+        // A reference to the method would need a class that Axis 1.1 does not have.
+        for (KeepAliveSender sender : senders) {
+            sender.close();
+        }
     }
 }

@@ -3,6 +3,7 @@
 package org.roundtrip.provider.cxf.runtime;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.apache.catalina.startup.Tomcat;
@@ -53,6 +54,11 @@ public final class CxfServer implements ServerHalf {
             WsSecurity.protect(published.getEndpoint(), setting.options(), keys, RunKeys.SERVER, RunKeys.CLIENT);
         }
         return new Endpoint(web.url() + "/services" + SERVICE, web.port());
+    }
+
+    @Override
+    public List<String> secrets() {
+        return web.secrets();
     }
 
     @Override

@@ -47,8 +47,12 @@ final class WsSecurity {
         properties.put(ConfigurationConstants.ENC_KEY_ID, "IssuerSerial");
         properties.put(ConfigurationConstants.ENC_SYM_ALGO, algorithm(options.get(ALGORITHM)));
         properties.put(ConfigurationConstants.ENC_KEY_TRANSPORT, WSS4JConstants.KEYTRANSPORT_RSAOAEP);
-        endpoint.getOutInterceptors().add(new WSS4JOutInterceptor(properties));
-        endpoint.getInInterceptors().add(new WSS4JInInterceptor(properties));
+        WSS4JOutInterceptor out = new WSS4JOutInterceptor(properties);
+        endpoint.getOutInterceptors().add(out);
+        endpoint.getOutFaultInterceptors().add(out);
+        WSS4JInInterceptor in = new WSS4JInInterceptor(properties);
+        endpoint.getInInterceptors().add(in);
+        endpoint.getInFaultInterceptors().add(in);
     }
 
     /** Returns the actions of WSS4J, separated by blanks. */

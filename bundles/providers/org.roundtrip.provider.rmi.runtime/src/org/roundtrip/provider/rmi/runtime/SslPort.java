@@ -11,6 +11,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.roundtrip.harness.ServerSetting;
+import org.roundtrip.harness.keys.SessionSecrets;
 
 /** A port that speaks TLS, as that of {@code javax.rmi.ssl} does, which would listen on all addresses. */
 final class SslPort extends BoundPort {
@@ -34,7 +35,7 @@ final class SslPort extends BoundPort {
     /** Returns the key log of the open connections. */
     List<String> secrets() {
         List<String> lines = new ArrayList<>();
-        connections.forEach((socket, hello) -> lines.addAll(SessionSecrets.of(socket, hello)));
+        connections.forEach((socket, hello) -> lines.addAll(SessionSecrets.of(socket, hello.clientRandom(), hello.serverRandom())));
         return lines;
     }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.rmi.runtime;
+package org.roundtrip.harness.keys;
 
 import java.lang.reflect.Field;
 import java.nio.ByteBuffer;
@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Locale;
 import javax.crypto.SecretKey;
 import javax.net.ssl.SSLSession;
-import javax.net.ssl.SSLSocket;
 
 /**
  * Reads the secrets of a TLS connection as lines of a key log (draft-ietf-tls-keylogfile). They come from private fields
@@ -18,35 +17,39 @@ import javax.net.ssl.SSLSocket;
  * Where the fields are not there, there are no lines. A comment says what a reader of packets learns from the handshake
  * otherwise.
  */
-final class SessionSecrets {
+public final class SessionSecrets {
     private static final String NEWEST = "TLSv1.3";
 
     private SessionSecrets() {
     }
 
-    /** @param socket of a server @param hello what it is on */
-    static List<String> of(SSLSocket socket, HelloSocket hello) {
+    /**
+     * Returns the lines of one connection; none before its handshake has ended.
+     *
+     * @param connection the socket or the engine of a server
+     * @param client     the random number of the client's hello in hexadecimal, which names the connection; empty before it came
+     * @param server     that of the server's hello. Up to TLS 1.2 both are needed to derive keys
+     */
+    public static List<String> of(Object connection, String client, String server) {
         try {
-            Object context = get(socket, "conContext");
-            return hello.serverRandom().isEmpty() || !(boolean) get(context, "isNegotiated") ? Collections.emptyList()
-                    : lines(context, hello);
+            Object context = get(connection, "conContext");
+            return server.isEmpty() || !(boolean) get(context, "isNegotiated") ? Collections.emptyList() : lines(context, client, server);
         } catch (ReflectiveOperationException | RuntimeException otherImplementation) {
             return Collections.emptyList();
         }
     }
 
-    private static List<String> lines(Object context, HelloSocket hello) throws ReflectiveOperationException {
+    private static List<String> lines(Object context, String client, String server) throws ReflectiveOperationException {
         SSLSession session = (SSLSession) get(context, "conSession");
         List<String> lines = new ArrayList<>();
         Object read = get(get(context, "inputRecord"), "readCipher");
         Object write = get(get(context, "outputRecord"), "writeCipher");
-        lines.add("# connection " + hello.clientRandom() + " " + hello.serverRandom() + " " + session.getCipherSuite() + " "
-                + records(read) + " " + records(write));
+        lines.add("# connection " + client + " " + server + " " + session.getCipherSuite() + " " + records(read) + " " + records(write));
         if (session.getProtocol().equals(NEWEST)) {
-            lines.add(line("CLIENT_TRAFFIC_SECRET_0", hello, get(read, "baseSecret")));
-            lines.add(line("SERVER_TRAFFIC_SECRET_0", hello, get(write, "baseSecret")));
+            lines.add(line("CLIENT_TRAFFIC_SECRET_0", client, get(read, "baseSecret")));
+            lines.add(line("SERVER_TRAFFIC_SECRET_0", client, get(write, "baseSecret")));
         } else {
-            lines.add(line("CLIENT_RANDOM", hello, get(session, "masterSecret")));
+            lines.add(line("CLIENT_RANDOM", client, get(session, "masterSecret")));
         }
         return lines;
     }
@@ -56,8 +59,8 @@ final class SessionSecrets {
         return ByteBuffer.wrap((byte[]) get(get(cipher, "authenticator"), "block")).getLong();
     }
 
-    private static String line(String label, HelloSocket hello, Object secret) {
-        StringBuilder line = new StringBuilder(label).append(' ').append(hello.clientRandom()).append(' ');
+    private static String line(String label, String client, Object secret) {
+        StringBuilder line = new StringBuilder(label).append(' ').append(client).append(' ');
         for (byte each : ((SecretKey) secret).getEncoded()) {
             line.append(String.format(Locale.ROOT, "%02x", each));
         }

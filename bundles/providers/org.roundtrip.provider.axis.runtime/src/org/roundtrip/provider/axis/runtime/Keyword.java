@@ -13,13 +13,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Makes stubs of Axis 1.1 compile. They name its package {@code org.apache.axis.enum}, whose last part became a keyword in Java 5.
+ * Makes sources of Axis 1.1 compile. Stubs name its package {@code org.apache.axis.enum}, and enumerations have a variable of that name, which
+ * became a keyword in Java 5.
  */
-public final class KeywordPackage {
+public final class Keyword {
     private static final String PACKAGE = "org.apache.axis.enum.";
     private static final Pattern CALL = Pattern.compile("(\\w+)\\.set(Style|Use)\\(org\\.apache\\.axis\\.enum\\.\\w+\\.(\\w+)\\)");
+    private static final Pattern VARIABLE = Pattern.compile("\\benum( = \\(|==null|;)");
 
-    private KeywordPackage() {
+    private Keyword() {
     }
 
     /** Rewrites the Java sources in the working folder. */
@@ -30,8 +32,9 @@ public final class KeywordPackage {
         }
         for (Path source : sources) {
             String text = new String(Files.readAllBytes(source), StandardCharsets.UTF_8);
-            String set = KeywordPackage.class.getName() + ".set($1, \"$2\", \"$3\")";
-            Files.write(source, CALL.matcher(text).replaceAll(set).getBytes(StandardCharsets.UTF_8));
+            String set = Keyword.class.getName() + ".set($1, \"$2\", \"$3\")";
+            String called = CALL.matcher(text).replaceAll(set);
+            Files.write(source, VARIABLE.matcher(called).replaceAll("constant$1").getBytes(StandardCharsets.UTF_8));
         }
     }
 
