@@ -24,7 +24,7 @@ public record Added(Result base, Result row) {
         /** Bytes of a call on the wire. */
         BYTES;
 
-        /** Returns the quantity of a row; null where it was not measured, and where the state of the row allows no figure. */
+        /** Returns the quantity of a row. It is null where it was not measured, and where the state of the row allows no figure. */
         public Double of(Result row) {
             return switch (this) {
                 case TIME -> row.is(RowState.FAILED) || row.is(RowState.FEW) ? null : row.medianNanos();
@@ -49,7 +49,7 @@ public record Added(Result base, Result row) {
                 && each.operation().equals(row.operation()) && Objects.equals(each.step(), row.step())).findFirst();
     }
 
-    /** Returns the difference of the two rows, below 0 where the row has less; null where one of them has no figure. */
+    /** Returns the difference of the two rows, below 0 where the row has less. It is null where either has no figure. */
     public Double difference(Quantity quantity) {
         Double below = quantity.of(base), above = quantity.of(row);
         return below == null || above == null ? null : (Double) (above - below);

@@ -98,7 +98,7 @@ class PlanFilesTest {
             {"id": "axis",              | {"id": "axis", "client": "rmi", | providers/1: give either an id, or a client and a server
             {"id": "axis",              | {"client": "rmi",          | providers/1: give either an id, or a client and a server
             {"id": "axis",              | {"client": "rmi", "server": {"id": "rmi"}, | providers/1: options, jdk, jvmFlags and host belong to the client and to the server here
-            {"id": "axis",              | {"id": "axis", "over": "gone", | providers/1/over: no other provider of the plan has the name 'gone'
+            {"id": "axis",              | {"id": "axis", "over": "wifi", | providers/1/over: no other provider of the plan has the name 'wifi'
             {"id": "axis",              | {"id": "axis", "over": "Axis literal", | providers/1/over: no other provider of the plan has the name 'Axis literal'
             {"id": "axis",              | {"id": "axis", "jdk": "17x", | providers/1: '17x' is not a version of Java such as 17 or 17.0.9
             {"id": "axis",              | {"id": "axis", "jdk": "../17", | providers/1: '../17' is not a version of Java such as 17 or 17.0.9

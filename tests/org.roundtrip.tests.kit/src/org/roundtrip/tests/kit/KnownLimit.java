@@ -30,12 +30,8 @@ record KnownLimit(String provider, Map<String, String> options) {
             giop("yoko", "1.1"), KnownLimit::hasWideCharacters, giop("yoko", "1.0"), KnownLimit::hasWideCharacters,
             // An exception ends the stream, and all calls with it.
             new KnownLimit("grpc", Map.of("stub", "stream")), operation -> !operation.exceptions().isEmpty());
-    /**
-     * JacORB loses some one-way calls now and then while several callers send more than its server takes. Axis fails a request now and then
-     * while there are several. The row of a run says so.
-     */
-    private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()), new KnownLimit("axis", Map.of()),
-            new KnownLimit("axis.wss", Map.of()),
+    /** JacORB loses some one-way calls now and then while several callers send more than its server takes; the row of a run says so. */
+    private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()),
             new KnownLimit(DescribedOrbs.PROVIDER, Map.of(OwnOrbs.OPTION, DescribedOrbs.JACORB)));
 
     /** Sends packets that can be read by nobody: its TLS gives no key away. */

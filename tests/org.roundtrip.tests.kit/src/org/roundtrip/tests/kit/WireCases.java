@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
 import java.util.ArrayList;
@@ -68,7 +69,7 @@ final class WireCases {
                 })));
         tests.add(dynamicTest("no byte of a message is left without a role, " + variant, () -> whole(decoded.get().messages())));
         TsharkMessages.of(subject.info().protocol()).ifPresent(tshark -> tests.add(dynamicTest("tshark finds the same messages, " + variant,
-                () -> assertEquals(tshark.theirs(decoded.get()), tshark.ours(decoded.get())))));
+                () -> compare(tshark, decoded.get()))));
         if (variant.startsWith(Verifications.GIOP)) {
             tests.add(dynamicTest("calls are sent with " + variant, () -> version(variant, contract, decoded.get().messages())));
         }
@@ -78,8 +79,17 @@ final class WireCases {
         return tests;
     }
 
+    private static void compare(TsharkMessages tshark, DecodedPackets packets) throws Exception {
+        assumeFalse(packets.messages().stream().anyMatch(WireCases::ofTls), "tshark has no keys");
+        assertEquals(tshark.theirs(packets), tshark.ours(packets));
+    }
+
+    private static boolean ofTls(Message message) {
+        return message.protocol().equals("tls");
+    }
+
     private void whole(List<Message> messages) {
-        for (Message message : messages) {
+        for (Message message : messages.stream().filter(each -> !ofTls(each)).toList()) {
             assertNull(message.problem(), message::toString);
             assertEquals(0, message.roles().bytes(ByteRole.UNKNOWN), message::toString);
             assertEquals(0, message.kind() == MessageKind.UNKNOWN ? message.length() : 0, message::toString);

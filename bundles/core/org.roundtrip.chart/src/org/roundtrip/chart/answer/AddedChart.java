@@ -23,9 +23,9 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.columns.AddedTable;
 
 /**
- * Draws what rows add to those below them: for each operation and each row below, a line for it and for each row over it. Bars of
- * time, packets and bytes have a pale part, which is that of the row below, and a part in the colour of the row that adds it. Each group has
- * scales of its own. Draws on any Graphics2D. For one thread.
+ * Draws what rows add to those below them. A group has a line for a row below, and one for each row over it. Bars of time, packets and
+ * bytes have a pale part, which is that of the row below, and a part in the colour of the row that adds it. Each group has scales of its own.
+ * Draws on any Graphics2D. For one thread.
  */
 public final class AddedChart {
     private static final Texts TEXTS = Texts.of(AddedChart.class);

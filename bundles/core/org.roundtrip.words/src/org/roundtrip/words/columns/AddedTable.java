@@ -3,6 +3,7 @@
 package org.roundtrip.words.columns;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.DoubleFunction;
 import java.util.stream.IntStream;
 import org.roundtrip.analysis.Added;
@@ -82,7 +83,8 @@ public final class AddedTable {
     private static DoubleFunction<String> number(Quantity quantity) {
         return switch (quantity) {
             case TIME -> Numbers::nanos;
-            case PACKETS -> Numbers::digits;
+            // Means, of which a hundredth says nothing.
+            case PACKETS -> packets -> String.format(Locale.ENGLISH, "%.1f", packets);
             case BYTES -> Numbers::bytes;
         };
     }

@@ -75,7 +75,7 @@ public class AxisProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION, ShapeKind.ONE_WAY).shapes(shape -> shape instanceof Struct struct && BeanTypes.tooWide(struct)
+        return Refusals.of(contract, ShapeKind.CHAR, ShapeKind.TIMESTAMP, ShapeKind.DECIMAL, ShapeKind.EXCEPTION).shapes(shape -> shape instanceof Struct struct && BeanTypes.tooWide(struct)
                 ? TEXTS.text("struct.fields", BeanTypes.MOST_FIELDS) : null).list();
     }
 

@@ -9,6 +9,8 @@ import java.util.logging.Logger;
 final class Jvm {
     /** A reference that is kept, because a logger that nobody refers to loses its level. */
     private static final Logger APACHE = Logger.getLogger("org.apache");
+    /** Warns in each process that there are no attachments. */
+    private static final Logger ATTACHMENTS = Logger.getLogger("org.apache.axis.utils.JavaUtils");
 
     private Jvm() {
     }
@@ -18,6 +20,7 @@ final class Jvm {
         System.setProperty("org.apache.commons.logging.LogFactory", "org.apache.commons.logging.impl.LogFactoryImpl");
         System.setProperty("org.apache.commons.logging.Log", "org.apache.commons.logging.impl.Jdk14Logger");
         APACHE.setLevel(Level.WARNING);
+        ATTACHMENTS.setLevel(Level.SEVERE);
         // Newer Java runtimes refuse more than 100 nested elements; the deepest structs in an envelope have more.
         System.setProperty("jdk.xml.maxElementDepth", "256");
     }

@@ -22,7 +22,7 @@ import org.roundtrip.tomcat.runtime.WebServer;
  */
 public final class TomcatServer implements ServerHalf {
     private static final String SERVLET = "axis";
-    /** The attribute of the web application in which a servlet of Axis finds its engine; the name of the servlet comes before it since 1.2. */
+    /** The attribute of the application in which a servlet of Axis finds its engine. Since 1.2 the servlet's name stands before it. */
     private static final String ENGINE = "AxisEngine";
     /** The name of the service that WSDL2Java's descriptor deploys. */
     private static final String SERVICE = "Servant";

@@ -178,7 +178,8 @@ final class ProviderDetails {
         label.setToolTipText(TEXTS.text("overTip"));
         Combo list = new Combo(body, SWT.READ_ONLY | SWT.DROP_DOWN);
         list.setEnabled(!editing.readOnly());
-        GridDataFactory.fillDefaults().align(SWT.BEGINNING, SWT.CENTER).indent(Decorated.WIDTH, 0).applyTo(list);
+        // Names may be long, and the form has little room.
+        GridDataFactory.fillDefaults().grab(true, false).hint(1, SWT.DEFAULT).indent(Decorated.WIDTH, 0).applyTo(list);
         list.addListener(SWT.Selection, event -> editing.choose(TEXTS.text("over"), List.of(place, "over"), draft -> changed(draft,
                 draft.providers().get(place).withOver(list.getSelectionIndex() == 0 ? "" : list.getText()))));
         Runnable refresh = () -> {
