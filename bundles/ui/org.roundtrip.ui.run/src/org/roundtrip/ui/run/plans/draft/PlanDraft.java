@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.ui.run.plans.draft;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -80,6 +81,15 @@ public record PlanDraft(String name, String description, DesignState contract, L
     /** The same plan with other providers. */
     public PlanDraft withProviders(List<ChoiceDraft> others) {
         return new PlanDraft(name, description, contract, others, protocol, sweep, everyPair);
+    }
+
+    /** The same plan with another choice at a place. Those that stand over it stay so when it gets another name. */
+    public PlanDraft with(int place, ChoiceDraft choice) {
+        List<ChoiceDraft> choices = new ArrayList<>(providers);
+        String before = choices.set(place, choice).variant();
+        boolean renamed = choices.stream().noneMatch(each -> each.variant().equals(before));
+        choices.replaceAll(each -> renamed && each.over().equals(before) ? each.withOver(choice.variant()) : each);
+        return withProviders(choices);
     }
 
     /** The same plan with other operations and types. */

@@ -275,11 +275,7 @@ final class ProviderDetails {
     }
 
     private PlanDraft changed(PlanDraft draft, ChoiceDraft choice) {
-        List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
-        String before = choices.set(row.choice(), choice).variant();
-        boolean renamed = !before.equals(choice.variant()) && choices.stream().noneMatch(each -> each.variant().equals(before));
-        choices.replaceAll(each -> renamed && each.over().equals(before) ? each.withOver(choice.variant()) : each);
-        return draft.withProviders(choices);
+        return draft.with(row.choice(), choice);
     }
 
     private void chooseOnceMore() {

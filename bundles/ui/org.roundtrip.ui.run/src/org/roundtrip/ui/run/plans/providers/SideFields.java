@@ -226,8 +226,6 @@ final class SideFields {
     }
 
     private PlanDraft changed(PlanDraft draft, UnaryOperator<ChosenSide> change) {
-        List<ChoiceDraft> choices = new ArrayList<>(draft.providers());
-        choices.set(place, choices.get(place).with(which, change));
-        return draft.withProviders(choices);
+        return draft.with(place, draft.providers().get(place).with(which, change));
     }
 }

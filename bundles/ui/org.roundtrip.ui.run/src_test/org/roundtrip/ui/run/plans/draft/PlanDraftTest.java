@@ -291,6 +291,15 @@ class PlanDraftTest {
     }
 
     @Test
+    void aChoiceStaysOverAnotherThatGetsAnotherName() {
+        ChoiceDraft base = new ChoiceDraft("cxf", "CXF", Map.of()), above = new ChoiceDraft("cxf", "CXF over TLS", Map.of()).withOver("CXF");
+        PlanDraft draft = PlanDraft.of(PLAN).withProviders(List.of(base, above));
+        assertEquals("Apache CXF", draft.with(0, base.withVariant("Apache CXF")).providers().getLast().over());
+        PlanDraft twice = draft.withProviders(List.of(base, above, base));
+        assertEquals("CXF", twice.with(0, base.withVariant("other")).providers().get(1).over(), "another one still has the name");
+    }
+
+    @Test
     void aSweepIsKeptAndCheckedWithThePlanThatItChanges() {
         Plan swept = PLAN.with(Optional.of(new Sweep("list.raw", List.of(1, 100))));
         PlanDraft draft = PlanDraft.of(swept);
