@@ -3,42 +3,33 @@
 package org.roundtrip.engine.machine;
 
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Chooses the way of placing threads from what was tried. */
 final class Choice {
-    /** Rounds of a way that can be trusted differ by less. */
-    static final double STEADY = 1.10;
-    /** Ways whose medians differ by less are equal. */
-    private static final double EQUAL = 1.05;
+    /** A way is faster when its rounds take less than this share. */
+    private static final double FASTER = 0.95;
 
     private Choice() {
     }
 
     /**
-     * Returns the fastest of those ways whose rounds agree. {@link Way#FREE} is chosen when it is equal to that one, or when the
-     * rounds of no way agree; {@link Way#ONE} when {@link Way#ALL} is the fastest and equal to it, since compilers then do not wait.
+     * Returns the first way that was tried of those that bind threads, unless another one was faster in every round; of several such, the one with the
+     * lowest median. {@link Way#FREE} is therefore chosen only when it is always faster: left alone, a pair of processes that was
+     * together on one processor in a short trial may be apart later, where a call takes ten times as long.
      *
-     * @param rounds the medians of the rounds by way
+     * @param rounds the medians of the rounds by way, as many for each, made in turn
      */
     static Way of(Map<Way, List<Double>> rounds) {
-        Map<Way, Double> steady = new EnumMap<>(Way.class);
-        rounds.forEach((way, medians) -> {
-            if (!medians.isEmpty() && most(medians) < STEADY * least(medians)) {
-                steady.put(way, median(medians));
-            }
-        });
-        if (steady.isEmpty()) {
-            return Way.FREE;
-        }
-        Way fastest = steady.entrySet().stream().min(Map.Entry.comparingByValue()).orElseThrow().getKey();
-        double limit = EQUAL * steady.get(fastest);
-        if (steady.getOrDefault(Way.FREE, Double.MAX_VALUE) <= limit) {
-            return Way.FREE;
-        }
-        return fastest == Way.ALL && steady.getOrDefault(Way.ONE, Double.MAX_VALUE) <= limit ? Way.ONE : fastest;
+        Way usual = rounds.keySet().stream().filter(way -> way != Way.FREE).min(Comparator.naturalOrder()).orElse(Way.FREE);
+        return rounds.keySet().stream().filter(way -> faster(rounds.get(way), rounds.get(usual))).min(Comparator.comparing(way -> median(rounds.get(way))))
+                .orElse(usual);
+    }
+
+    private static boolean faster(List<Double> rounds, List<Double> others) {
+        return IntStream.range(0, rounds.size()).allMatch(round -> rounds.get(round) < FASTER * others.get(round));
     }
 
     /** The middle one. */

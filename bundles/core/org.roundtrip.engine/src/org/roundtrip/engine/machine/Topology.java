@@ -46,7 +46,6 @@ public record Topology(String allowed, String siblings) {
             BitSet core = Affinity.numbers(siblings);
             int first = processors.nextSetBit(0);
             all.put(Way.ONE, new Placing(list(first), list(first), rest(processors, core, first)));
-            all.put(Way.ALL, new Placing(list(first), list(first), list(first)));
             int sibling = core.nextSetBit(first + 1);
             if (sibling >= 0) {
                 all.put(Way.SIBLINGS, new Placing(list(first), list(sibling), rest(processors, core, first)));

@@ -8,8 +8,6 @@ public enum Way {
     FREE,
     /** Callers and servants are on one processor, threads that compile and collect on others. */
     ONE,
-    /** All threads of both sides are on one processor. */
-    ALL,
     /** Callers and servants are on two threads of one core. */
     SIBLINGS,
     /** Callers and servants are on two cores. */

@@ -26,9 +26,8 @@ class TopologyTest {
     void onTwoCoresCompilersGetTheOther() {
         Map<Way, Placing> two = placings("0-1", "0");
         assertEquals(new Placing("0", "0", "1"), two.get(Way.ONE));
-        assertEquals(new Placing("0", "0", "0"), two.get(Way.ALL));
         assertEquals(new Placing("0", "1", "0-1"), two.get(Way.CORES));
-        assertEquals(Set.of(Way.FREE, Way.ONE, Way.ALL, Way.CORES), two.keySet());
+        assertEquals(Set.of(Way.FREE, Way.ONE, Way.CORES), two.keySet());
     }
 
     @Test
