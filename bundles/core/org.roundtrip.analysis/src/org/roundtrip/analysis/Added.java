@@ -5,6 +5,7 @@ package org.roundtrip.analysis;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.RowState;
 
@@ -22,7 +23,9 @@ public record Added(Result base, Result row) {
         /** Packets of a call. */
         PACKETS,
         /** Bytes of a call on the wire. */
-        BYTES;
+        BYTES,
+        /** Nanoseconds from the beginning of the client's preparation to its first answer. */
+        SET_UP;
 
         /** Returns the quantity of a row. It is null where it was not measured, and where the state of the row allows no figure. */
         public Double of(Result row) {
@@ -30,6 +33,7 @@ public record Added(Result base, Result row) {
                 case TIME -> row.is(RowState.FAILED) || row.is(RowState.FEW) ? null : row.medianNanos();
                 case PACKETS -> row.packetsPerCall();
                 case BYTES -> row.wireBytesPerCall();
+                case SET_UP -> row.firstAnswerNanos();
             };
         }
 
@@ -42,6 +46,11 @@ public record Added(Result base, Result row) {
     /** Returns what rows of a run add, in their order; none where the plan puts no row over another. */
     public static List<Added> of(List<Result> rows) {
         return rows.stream().map(row -> base(row, rows).map(base -> new Added(base, row)).orElse(null)).filter(Objects::nonNull).toList();
+    }
+
+    /** Returns the quantities that rows and those below them have figures of. */
+    public static List<Quantity> measured(List<Added> added) {
+        return Stream.of(Quantity.values()).filter(quantity -> added.stream().anyMatch(each -> each.difference(quantity) != null)).toList();
     }
 
     private static Optional<Result> base(Result row, List<Result> rows) {

@@ -28,6 +28,7 @@ import org.roundtrip.model.Protocol;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.Run;
+import org.roundtrip.model.ServerFigures;
 import org.roundtrip.model.text.Texts;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.Thrown;
@@ -98,7 +99,15 @@ final class Row {
                 sum(capture -> names(capture).map(Fork.NameService::packets).orElse(null)),
                 sum(capture -> names(capture).map(Fork.NameService::bytes).orElse(null)),
                 wire == null || contentBytes == 0 ? null : (Double) (wire / contentBytes),
-                medians(), error(), evidence(), null, analysis.run().placement(), intervals());
+                medians(), error(), evidence(), null, analysis.run().placement(), intervals(), serverSide());
+    }
+
+    private ServerFigures serverSide() {
+        return new ServerFigures(ofServer(Fork.ServerSide::startNanos), ofServer(Fork.ServerSide::memoryBytes));
+    }
+
+    private Double ofServer(Function<Fork.ServerSide, Long> figure) {
+        return median(fork -> fork.serverSide() == null ? null : figure.apply(fork.serverSide()));
     }
 
     /** None while the run goes on, since drawing would disturb what is measured. */

@@ -102,7 +102,7 @@ class RowEvidenceTest {
 
     private static Fork warmedUp(boolean reached) {
         return new Fork(1, "rmi", "rmi", "ping", null, 1, Fork.State.DONE, null, null, null, new Fork.WarmedUp(reached, 30, 5000, 0.1, 0.2),
-                null, null, null, null, null);
+                null, null, null, null, null, null);
     }
 
     @Test

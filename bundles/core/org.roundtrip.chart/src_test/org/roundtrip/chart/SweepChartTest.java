@@ -17,6 +17,7 @@ import org.roundtrip.model.PercentileIntervals;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Evidence;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.ServerFigures;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.UnderLoad;
@@ -142,6 +143,6 @@ class SweepChartTest {
                 null, null, null, null, ServerTime.UNKNOWN, null);
         return new Result(ProviderChoice.of(variant), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null,
                 nanos, null, 2 * nanos, null, null, null, null, null, null, null, null, null, null, null,
-                List.of(), null, step.value() == 8 ? List.of(new Evidence(Evidence.Kind.FEW_CALLS, 5, 20)) : List.of(), null, null, PercentileIntervals.NONE);
+                List.of(), null, step.value() == 8 ? List.of(new Evidence(Evidence.Kind.FEW_CALLS, 5, 20)) : List.of(), null, null, PercentileIntervals.NONE, ServerFigures.NONE);
     }
 }

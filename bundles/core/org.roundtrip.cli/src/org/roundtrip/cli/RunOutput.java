@@ -69,8 +69,8 @@ final class RunOutput {
             SweepWords.knees(rows).forEach(context::print);
             // Where the tables below would have it.
             leftOut(analysis).forEach(context::print);
-            study(AddedTable.title(), "", AddedTable.headings(), AddedTable.rows(rows), AddedTable.firstNumber(),
-                    AddedTable.byImportance(), wide, context);
+            AddedTable added = new AddedTable(analysis.run().plan(), rows);
+            study(AddedTable.title(), "", added.headings(), added.rows(), AddedTable.firstNumber(), added.byImportance(), wide, context);
             study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(),
                     SeriesTable.byImportance(), wide, context);
             study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.byImportance(),

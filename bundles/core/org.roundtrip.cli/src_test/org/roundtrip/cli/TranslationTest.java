@@ -79,7 +79,7 @@ class TranslationTest {
             List<String> texts = new ArrayList<>(PlanCheck.of(new ProviderCatalogue(), new Jdks(new RoundtripHome(Path.of("unused"))),
                     new HostList(new RoundtripHome(Path.of("unused"))), plan).stream()
                     .map(Objection::reason).toList());
-            Stream.of(CommonOptions.HOST, CommonOptions.PORT).forEach(option -> texts.addAll(
+            Stream.of(CommonOptions.HOST, CommonOptions.PORT, CommonOptions.SERVER).forEach(option -> texts.addAll(
                     List.of(option.label(), option.help())));
             texts.add(CommonOptions.PORT.objection("?"));
             return texts;

@@ -19,6 +19,7 @@ import org.roundtrip.engine.fork.ForkChanges;
 import org.roundtrip.engine.fork.ForkExecution;
 import org.roundtrip.engine.fork.ForkPlaces;
 import org.roundtrip.engine.fork.KeptLinks;
+import org.roundtrip.engine.fork.KeptServers;
 import org.roundtrip.engine.fork.RunCaptures;
 import org.roundtrip.engine.machine.MachineFacts;
 import org.roundtrip.engine.place.HostPlaces;
@@ -152,7 +153,8 @@ final class RunExecution implements RunHandle {
         boolean local = variants.stream().filter(Variant::here).map(Variant::host).allMatch(CommonOptions::loopback);
         try (RunPlace place = RunPlace.open(here, plan.protocol().network(), plan.protocol().captureCalls() > 0, local);
                 RunCaptures captures = RunCaptures.open(place, plan.protocol().affinity().capture());
-                KeptLinks kept = new KeptLinks(home.trust())) {
+                KeptLinks kept = new KeptLinks(home.trust());
+                KeptServers servers = new KeptServers(home.trust())) {
             ready.prepare();
             warnOfOpenServers();
             if (variants.stream().anyMatch(Variant::here)) {
@@ -166,7 +168,7 @@ final class RunExecution implements RunHandle {
             Placing placing = machine.placing(variants, here, alone);
             captures.keepOff(placing);
             learned();
-            blocks(place, captures, kept, placing);
+            blocks(place, captures, kept, servers, placing);
             record.environment(place.countsAfterwards());
             progress(TEXTS.text("done"));
         } finally {
@@ -174,7 +176,8 @@ final class RunExecution implements RunHandle {
         }
     }
 
-    private void blocks(RunPlace place, RunCaptures captures, KeptLinks kept, Placing placing) throws IOException, InterruptedException {
+    private void blocks(RunPlace place, RunCaptures captures, KeptLinks kept, KeptServers servers, Placing placing)
+            throws IOException, InterruptedException {
         try (Blocks blocks = new Blocks(record, forks)) {
             for (Optional<Fork> next = blocks.next(); next.isPresent(); next = blocks.next()) {
                 if (Thread.interrupted() || cancelled.get()) {
@@ -185,7 +188,7 @@ final class RunExecution implements RunHandle {
                 // What is kept was made for one contract.
                 kept.block(sweeps(Sweep.Kind.LENGTH) ? fork.number() : fork.repetition());
                 long began = System.nanoTime();
-                fork(fork, place, captures, kept, placing);
+                fork(fork, place, captures, kept, servers, placing);
                 blocks.ended(fork, (System.nanoTime() - began) / NANOS_PER_SECOND);
             }
             blocks.end();
@@ -217,7 +220,7 @@ final class RunExecution implements RunHandle {
         }
     }
 
-    private void fork(Fork fork, RunPlace place, RunCaptures captures, KeptLinks kept, Placing placing)
+    private void fork(Fork fork, RunPlace place, RunCaptures captures, KeptLinks kept, KeptServers servers, Placing placing)
             throws IOException, InterruptedException {
         Plan at = SweptPlan.at(plan, fork.step());
         Optional<String> refusal = ready.refusal(fork.variant(), at.contract(), fork.operation());
@@ -235,7 +238,8 @@ final class RunExecution implements RunHandle {
         Variant variant = compiled.variant();
         ForkPlaces places = variant.here() ? new ForkPlaces(place.of(Side.CLIENT), place.of(Side.SERVER))
                 : new ForkPlaces(hosts.of(variant.client(), here), hosts.of(variant.server(), here));
-        new ForkExecution(record, fork, at.with(ready.carried(fork.variant(), at.contract())), compiled, expected, places, captures, kept, placing).run();
+        new ForkExecution(record, fork, at.with(ready.carried(fork.variant(), at.contract())), compiled, expected, places, captures, kept, servers,
+                placing).run();
     }
 
     private boolean sweeps(Sweep.Kind kind) {

@@ -72,6 +72,11 @@ final class RunFiles {
         if (fork.disturbance() != null) {
             node.set("disturbance", DisturbanceFiles.write(fork.disturbance()));
         }
+        if (fork.serverSide() != null) {
+            ObjectNode server = node.putObject("serverSide");
+            putNumber(server, "startNanos", fork.serverSide().startNanos());
+            putNumber(server, "memoryBytes", fork.serverSide().memoryBytes());
+        }
         putNumber(node, "lostCalls", fork.lostCalls());
         putNumber(node, "droppedCalls", fork.droppedCalls());
         if (fork.capture() != null) {
@@ -118,7 +123,11 @@ final class RunFiles {
                 warmedUp(node.get("warmedUp")), DisturbanceFiles.read(node.get("disturbance")), capture == null ? null : new Capture(number(capture, "calls"), number(capture, "packets"),
                         number(capture, "bytes"), names(capture.get("nameService")), number(capture, "dropped"),
                         ends(capture.get("ends")), text(capture, "missing")),
-                number(node, "lostCalls"), number(node, "droppedCalls"), text(node, "error"));
+                serverSide(node.get("serverSide")), number(node, "lostCalls"), number(node, "droppedCalls"), text(node, "error"));
+    }
+
+    private static Fork.ServerSide serverSide(JsonNode node) {
+        return node == null ? null : new Fork.ServerSide(number(node, "startNanos"), number(node, "memoryBytes"));
     }
 
     private static ObjectNode warmedUp(Fork.WarmedUp warmedUp) {

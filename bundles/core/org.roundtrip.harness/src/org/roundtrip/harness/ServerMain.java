@@ -14,6 +14,7 @@ import org.roundtrip.harness.control.Compilation;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.ExplainedException;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Memory;
 import org.roundtrip.harness.control.Sentences;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.control.ThreadPlaces;
@@ -75,6 +76,8 @@ public final class ServerMain {
                 return arrivals.served().isPresent() ? done.with("calls", arrivals.served().getAsLong()) : done;
             case "compiled":
                 return Compilation.in(done);
+            case "memory":
+                return Memory.in(done);
             case "secrets":
                 return done.with("log", String.join("\n", half.secrets()));
             case "arrived":

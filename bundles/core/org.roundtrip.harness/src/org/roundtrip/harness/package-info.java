@@ -48,6 +48,7 @@
  * <li>{@code arrived} with {@code calls}: wait until so many one-way calls have arrived; answers {@code calls}, how many have.
  * <li>{@code compiled}: answers {@code compiledMillis}, for how many milliseconds the JIT compilers of this process have worked
  * since it began; a process without such compilers leaves the field out.
+ * <li>{@code memory}: answers {@code memoryBytes}, how much memory this process has in use, after a garbage collection.
  * <li>{@code served}: answers {@code calls}, how many calls have come, if they are counted.
  * <li>{@code stop}: close everything, answer, end.
  * </ul>

@@ -23,6 +23,7 @@ import org.roundtrip.model.machine.Scheduled;
  * @param warmedUp     how the warm-up ended, if it was one until steady
  * @param disturbance  what else used the processors during the measured calls
  * @param capture      the packets of the capture pass
+ * @param serverSide   what its server side cost besides calls
  * @param lostCalls    one-way calls of this fork that never arrived at the servant; null when calls are answered
  * @param droppedCalls measured calls of an open load that arrived and were not made, because no caller was free before the end;
  *                     null when the load is closed
@@ -30,14 +31,14 @@ import org.roundtrip.model.machine.Scheduled;
  */
 public record Fork(int number, String provider, String variant, String operation, Step step, int repetition, State state,
         Long prepareNanos, Long lookupNanos, Long connectNanos, WarmedUp warmedUp, Disturbance disturbance, Capture capture,
-        Long lostCalls, Long droppedCalls, String error) {
+        ServerSide serverSide, Long lostCalls, Long droppedCalls, String error) {
 
     /** A fork without a warm-up until steady. */
     public Fork(int number, String provider, String variant, String operation, Step step, int repetition, State state,
             Long prepareNanos, Long lookupNanos, Long connectNanos, Disturbance disturbance, Capture capture, Long lostCalls,
             Long droppedCalls, String error) {
         this(number, provider, variant, operation, step, repetition, state, prepareNanos, lookupNanos, connectNanos, null, disturbance,
-                capture, lostCalls, droppedCalls, error);
+                capture, null, lostCalls, droppedCalls, error);
     }
 
     /** A fork of a closed load whose calls are answered. */
@@ -117,6 +118,15 @@ public record Fork(int number, String provider, String variant, String operation
     }
 
     /**
+     * What the processes of a server side cost besides calls.
+     *
+     * @param startNanos  from their launch until the servant could be looked up; null when they served an earlier fork already
+     * @param memoryBytes what they had in use together after all calls; null when it is not known
+     */
+    public record ServerSide(Long startNanos, Long memoryBytes) {
+    }
+
+    /**
      * The capture pass of a fork.
      *
      * @param calls       calls made while packets were captured
@@ -168,7 +178,7 @@ public record Fork(int number, String provider, String variant, String operation
     /** The same fork at a step, in another place of the order. @param itsStep may be null */
     public Fork at(Step itsStep, int place) {
         return new Fork(place, provider, variant, operation, itsStep, repetition, state, prepareNanos, lookupNanos, connectNanos,
-                warmedUp, disturbance, capture, lostCalls, droppedCalls, error);
+                warmedUp, disturbance, capture, serverSide, lostCalls, droppedCalls, error);
     }
 
     /** Another fork of the same row, which is not carried out yet. */
@@ -184,7 +194,7 @@ public record Fork(int number, String provider, String variant, String operation
     /** The same fork in another state. @param sentence what failed, or null */
     public Fork with(State other, String sentence) {
         return new Fork(number, provider, variant, operation, step, repetition, other, prepareNanos, lookupNanos, connectNanos,
-                warmedUp, disturbance, capture, lostCalls, droppedCalls, sentence);
+                warmedUp, disturbance, capture, serverSide, lostCalls, droppedCalls, sentence);
     }
 
     /** Whether it was carried out, well or not, or refused. A cancelled fork was not. */

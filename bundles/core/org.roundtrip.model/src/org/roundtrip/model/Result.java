@@ -47,13 +47,14 @@ import org.roundtrip.model.study.StudyFigures;
  *                            where the state of either allows no ratio
  * @param placement           where the threads of both sides ran, see {@link Run#PLACEMENT}
  * @param intervals           of the percentiles
+ * @param serverSide          what the server side costs besides calls
  */
 public record Result(ProviderChoice choice, String operation, Step step, String payload, UnderLoad underLoad, StudyFigures study, int forks, long calls,
         Double connectNanos, Double lookupNanos, Double firstCallNanos, Double firstAnswerNanos, Double p50Nanos, Double p90Nanos,
         Double p99Nanos, Double p999Nanos, Double p9999Nanos, Double maxNanos, Double callsPerSecond,
         Double contentBytesPerCall, Double packetsPerCall, Double wireBytesPerCall, Long captureDropped,
         Long namingPackets, Long namingBytes, Double ratioToContent, List<Double> forkMediansNanos, String error,
-        List<Evidence> evidence, Against against, String placement, PercentileIntervals intervals) {
+        List<Evidence> evidence, Against against, String placement, PercentileIntervals intervals, ServerFigures serverSide) {
 
     /** A row of one caller whose preparation was not timed. */
     public Result(ProviderChoice choice, String operation, String payload, int forks, long calls, Double connectNanos,
@@ -64,7 +65,7 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         this(choice, operation, null, payload, UnderLoad.unknown(Load.ONE_CALLER), StudyFigures.NONE, forks, calls, connectNanos, lookupNanos,
                 firstCallNanos, null, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond,
                 contentBytesPerCall, packetsPerCall, wireBytesPerCall, captureDropped, namingPackets, namingBytes,
-                ratioToContent, forkMediansNanos, error, evidence, against, Run.FREE, PercentileIntervals.NONE);
+                ratioToContent, forkMediansNanos, error, evidence, against, Run.FREE, PercentileIntervals.NONE, ServerFigures.NONE);
     }
 
     /** Copies the lists. */
@@ -78,7 +79,7 @@ public record Result(ProviderChoice choice, String operation, Step step, String 
         return new Result(choice, operation, step, payload, underLoad, study, forks, calls, connectNanos, lookupNanos, firstCallNanos,
                 firstAnswerNanos, p50Nanos, p90Nanos, p99Nanos, p999Nanos, p9999Nanos, maxNanos, callsPerSecond, contentBytesPerCall,
                 packetsPerCall, wireBytesPerCall, captureDropped, namingPackets, namingBytes, ratioToContent, forkMediansNanos, error,
-                others, reference, placement, intervals);
+                others, reference, placement, intervals, serverSide);
     }
 
     /** Id of the provider, see {@link ProviderChoice#id}. */

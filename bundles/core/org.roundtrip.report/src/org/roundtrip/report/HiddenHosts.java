@@ -140,7 +140,7 @@ public final class HiddenHosts implements ShownTexts {
         private Fork fork(Fork fork) {
             return new Fork(fork.number(), fork.provider(), text(fork.variant()), fork.operation(), fork.step(), fork.repetition(),
                     fork.state(), fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.warmedUp(), fork.disturbance(),
-                    capture(fork.capture()), fork.lostCalls(), fork.droppedCalls(), sentence(fork.error()));
+                    capture(fork.capture()), fork.serverSide(), fork.lostCalls(), fork.droppedCalls(), sentence(fork.error()));
         }
 
         private Fork.Capture capture(Fork.Capture capture) {

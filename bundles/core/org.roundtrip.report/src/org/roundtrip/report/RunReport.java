@@ -103,7 +103,8 @@ final class RunReport {
             charts.answer();
         }
         tables();
-        study(AddedTable.title(), "", AddedTable.headings(), AddedTable.rows(rows), AddedTable.firstNumber(), AddedTable.note());
+        AddedTable added = new AddedTable(run.plan(), rows);
+        study(AddedTable.title(), "", added.headings(), added.rows(), AddedTable.firstNumber(), AddedTable.note());
         charts.added();
         study(SeriesTable.title(), "", SeriesTable.headings(), SeriesTable.rows(rows), SeriesTable.firstNumber(), SeriesTable.note());
         study(SetUpTable.title(), "", SetUpTable.headings(), SetUpTable.rows(rows), SetUpTable.firstNumber(), SetUpTable.note());

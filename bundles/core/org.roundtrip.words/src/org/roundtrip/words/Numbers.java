@@ -19,6 +19,8 @@ public final class Numbers {
     public static final String MICROSECONDS = "µs";
     /** The unit of sizes in tables. */
     public static final String BYTES = "B";
+    /** The unit of memory. */
+    public static final String MEBIBYTES = "MiB";
     private static final double LEAST_SHARE = 0.1;
     private static final String PER_SECOND = "/s";
     private static final char NO_BREAK = '\u00a0';

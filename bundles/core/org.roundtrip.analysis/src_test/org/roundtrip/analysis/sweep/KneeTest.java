@@ -13,6 +13,7 @@ import org.roundtrip.analysis.sweep.Knee.Place;
 import org.roundtrip.model.PercentileIntervals;
 import org.roundtrip.model.ProviderChoice;
 import org.roundtrip.model.Result;
+import org.roundtrip.model.ServerFigures;
 import org.roundtrip.model.load.Load;
 import org.roundtrip.model.load.ServerTime;
 import org.roundtrip.model.load.UnderLoad;
@@ -60,6 +61,6 @@ class KneeTest {
         UnderLoad load = new UnderLoad(new Load.Closed(1), 0, null, null, answered, null, null, null, nanos,
                 null, null, null, null, ServerTime.UNKNOWN, null);
         return new Result(ProviderChoice.of("rmi"), "ping", step, "void", load, StudyFigures.NONE, 1, 1000, null, null, null, null, nanos, null, null, null,
-                null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of(), null, null, PercentileIntervals.NONE);
+                null, null, null, null, null, null, null, null, null, null, List.of(), null, List.of(), null, null, PercentileIntervals.NONE, ServerFigures.NONE);
     }
 }

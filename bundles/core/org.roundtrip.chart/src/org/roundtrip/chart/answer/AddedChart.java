@@ -23,8 +23,8 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.columns.AddedTable;
 
 /**
- * Draws what rows add to those below them. A group has a line for a row below, and one for each row over it. Bars of time, packets and
- * bytes have a pale part, which is that of the row below, and a part in the colour of the row that adds it. Each group has scales of its own.
+ * Draws what rows add to those below them. A group has a line for a row below, and one for each row over it. Bars of time, packets,
+ * bytes and set-up, as far as they were measured, have a pale part, which is that of the row below, and a part in the colour of the row that adds it. Each group has scales of its own.
  * Draws on any Graphics2D. For one thread.
  */
 public final class AddedChart {
@@ -37,6 +37,7 @@ public final class AddedChart {
     private final ChartStyle style;
     private final ProviderColours colours;
     private final List<Group> groups;
+    private final List<Quantity> quantities;
 
     /** The rows over one row. */
     private record Group(Result base, List<Added> over) {
@@ -55,6 +56,7 @@ public final class AddedChart {
         this.style = style;
         this.colours = colours;
         groups = groups(added);
+        quantities = Added.measured(added);
     }
 
     private static List<Group> groups(List<Added> added) {
@@ -72,8 +74,8 @@ public final class AddedChart {
     /** What the chart says, for those who do not see it. */
     public static String words(List<Added> added) {
         return added.stream().map(each -> TEXTS.text("added.line", each.row().variant(), each.base().variant(), each.row().row().called(),
-                AddedTable.difference(each, Quantity.TIME), AddedTable.difference(each, Quantity.PACKETS),
-                AddedTable.difference(each, Quantity.BYTES))).collect(Collectors.joining("; "));
+                Added.measured(added).stream().map(quantity -> TEXTS.text("added." + quantity) + " " + AddedTable.difference(each, quantity))
+                        .collect(Collectors.joining(", ")))).collect(Collectors.joining("; "));
     }
 
     /** Draws the chart. */
@@ -112,8 +114,8 @@ public final class AddedChart {
     private List<Column> columns(Rectangle2D area, double names, FontMetrics font) {
         List<Column> columns = new ArrayList<>();
         double from = area.getX() + names + 3 * pad();
-        double width = (area.getMaxX() - from) / Quantity.values().length;
-        for (Quantity quantity : Quantity.values()) {
+        double width = (area.getMaxX() - from) / quantities.size();
+        for (Quantity quantity : quantities) {
             double words = groups.stream().flatMap(group -> Stream.concat(Stream.of(AddedTable.whole(group.base(), quantity)),
                     group.over().stream().map(each -> AddedTable.difference(each, quantity)))).mapToDouble(font::stringWidth).max().orElse(0);
             columns.add(new Column(quantity, from, Math.max(from + pad(), from + width - 2 * pad() - words)));

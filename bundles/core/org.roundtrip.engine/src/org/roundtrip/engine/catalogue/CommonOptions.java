@@ -9,7 +9,7 @@ import org.roundtrip.model.Network;
 import org.roundtrip.provider.Option;
 import org.roundtrip.model.text.Texts;
 
-/** The options that every provider has, because the engine decides where a server listens. */
+/** The options that every provider has, because the engine decides where a server listens and how long it runs. */
 public final class CommonOptions {
     private static final Texts TEXTS = Texts.of(CommonOptions.class);
     /** The address that the server binds to. */
@@ -18,7 +18,11 @@ public final class CommonOptions {
     /** The port that the server listens on. */
     public static final Option PORT = new Option("port", TEXTS.text("port.label"), TEXTS.text("port.help"),
             Option.Kind.NUMBER, List.of(), "0");
-    static final List<Option> ALL = List.of(HOST, PORT);
+    /** The value of {@link #SERVER} with which a server goes on from fork to fork. */
+    public static final String KEPT = "kept";
+    /** For how long a server runs. */
+    public static final Option SERVER = Option.choice("server", TEXTS.text("server.label"), TEXTS.text("server.help"), "fresh", KEPT);
+    static final List<Option> ALL = List.of(HOST, PORT, SERVER);
 
     private CommonOptions() {
     }

@@ -27,8 +27,9 @@ import org.roundtrip.provider.Link;
  * @param name the name that the plan gives to it
  * @param host where its server binds
  * @param port where its server listens; 0 for any free port
+ * @param keepsServer whether one server serves all forks of a row
  */
-public record Variant(String name, VariantSide client, VariantSide server, String host, int port) {
+public record Variant(String name, VariantSide client, VariantSide server, String host, int port, boolean keepsServer) {
 
     /**
      * Returns the variant for a choice that {@code PlanCheck} found nothing wrong with.
@@ -63,7 +64,7 @@ public record Variant(String name, VariantSide client, VariantSide server, Strin
     private static Variant of(String name, VariantSide client, VariantSide server, ChosenSide chosenServer) {
         Map<String, String> options = VariantSide.options(server.registered(), chosenServer);
         return new Variant(name, client, server, options.get(CommonOptions.HOST.name()),
-                Integer.parseInt(options.get(CommonOptions.PORT.name())));
+                Integer.parseInt(options.get(CommonOptions.PORT.name())), CommonOptions.KEPT.equals(options.get(CommonOptions.SERVER.name())));
     }
 
     private static VariantSide side(RegisteredProvider registered, Jdks jdks, ChosenSide chosen) {
@@ -79,12 +80,12 @@ public record Variant(String name, VariantSide client, VariantSide server, Strin
 
     /** Returns the same variant with other sides. */
     public Variant with(VariantSide otherClient, VariantSide otherServer) {
-        return new Variant(name, otherClient, otherServer, host, port);
+        return new Variant(name, otherClient, otherServer, host, port, keepsServer);
     }
 
     /** Returns the same variant with its server bound to another address. */
     public Variant at(String otherHost) {
-        return new Variant(name, client.at(otherHost), server.at(otherHost), otherHost, port);
+        return new Variant(name, client.at(otherHost), server.at(otherHost), otherHost, port, keepsServer);
     }
 
     /** Returns whether both sides are of a provider that is the floor. */

@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.roundtrip.capture.network.NetworkAbility;
+import org.roundtrip.engine.catalogue.CommonOptions;
 import org.roundtrip.engine.catalogue.ProviderCatalogue;
 import org.roundtrip.engine.catalogue.ProviderException;
 import org.roundtrip.engine.catalogue.RegisteredProvider;
@@ -139,6 +140,9 @@ public final class PlanCheck {
         client.ifPresent(registered -> sides.check(choice.client(), registered));
         if (!choice.server().equals(choice.client())) {
             server.ifPresent(registered -> sides.check(choice.server(), registered));
+        }
+        if (plan.protocol().serverTime() && CommonOptions.KEPT.equals(choice.server().options().get(CommonOptions.SERVER.name()))) {
+            object(choice, CommonOptions.SERVER.name(), TEXTS.text("server.kept"));
         }
         if (objections.size() == before && !client.get().info().calls(server.get().info())) {
             object(choice, PROVIDER, TEXTS.text("pair", client.get().info().label(), server.get().info().label()));

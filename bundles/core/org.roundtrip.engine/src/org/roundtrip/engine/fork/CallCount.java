@@ -13,6 +13,7 @@ final class CallCount {
     private final ServerSide server;
     private final int timeoutSeconds;
     private boolean oneWay;
+    private long earlier;
     private long made;
     private long lost;
 
@@ -20,6 +21,11 @@ final class CallCount {
     CallCount(ServerSide server, int timeoutSeconds) {
         this.server = server;
         this.timeoutSeconds = timeoutSeconds;
+    }
+
+    /** The servant has seen one-way calls of earlier clients, which do not count. */
+    void after() throws ForkException, InterruptedException {
+        earlier = arrived(0, Step.START);
     }
 
     /** Sets whether the calls are one-way. */
@@ -45,8 +51,12 @@ final class CallCount {
     /** Waits until the one-way calls made so far have arrived, or no more of them do for some time. */
     void settle(Step step) throws ForkException, InterruptedException {
         if (oneWay) {
-            lost = made - server.servant().ask(ControlLine.of("arrived").with("calls", made), step, timeoutSeconds).number("calls");
+            lost = earlier + made - arrived(earlier + made, step);
         }
+    }
+
+    private long arrived(long calls, Step step) throws ForkException, InterruptedException {
+        return server.servant().ask(ControlLine.of("arrived").with("calls", calls), step, timeoutSeconds).number("calls");
     }
 
     /** Waits as well. @throws ForkException when a call has not arrived */

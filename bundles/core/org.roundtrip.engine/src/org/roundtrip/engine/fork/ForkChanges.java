@@ -18,30 +18,35 @@ public final class ForkChanges {
     public static Fork opened(Fork fork, Long prepareNanos, Long lookupNanos, Long connectNanos) {
         return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(),
                 fork.state(),
-                prepareNanos, lookupNanos, connectNanos, fork.warmedUp(), fork.disturbance(), fork.capture(), fork.lostCalls(),
-                fork.droppedCalls(), null);
+                prepareNanos, lookupNanos, connectNanos, fork.warmedUp(), fork.disturbance(), fork.capture(), fork.serverSide(),
+                fork.lostCalls(), fork.droppedCalls(), null);
     }
 
     /** The warm-up until steady is over. */
     public static Fork warmedUp(Fork fork, Fork.WarmedUp warmedUp) {
         return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(), fork.state(),
                 fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), warmedUp, fork.disturbance(), fork.capture(),
-                fork.lostCalls(), fork.droppedCalls(), null);
+                fork.serverSide(), fork.lostCalls(), fork.droppedCalls(), null);
     }
 
     /** The capture pass is over. */
     public static Fork captured(Fork fork, Fork.Capture capture) {
-        return with(fork, fork.disturbance(), capture, fork.lostCalls(), fork.droppedCalls());
+        return with(fork, fork.disturbance(), capture, fork.serverSide(), fork.lostCalls(), fork.droppedCalls());
     }
 
     /** The measured calls are over. @param disturbance null when it is unknown @param droppedCalls null when the load is closed */
     public static Fork measured(Fork fork, Fork.Disturbance disturbance, Long droppedCalls) {
-        return with(fork, disturbance, fork.capture(), fork.lostCalls(), droppedCalls);
+        return with(fork, disturbance, fork.capture(), fork.serverSide(), fork.lostCalls(), droppedCalls);
     }
 
     /** It is known how many one-way calls never arrived. */
     public static Fork arrived(Fork fork, long lostCalls) {
-        return with(fork, fork.disturbance(), fork.capture(), lostCalls, fork.droppedCalls());
+        return with(fork, fork.disturbance(), fork.capture(), fork.serverSide(), lostCalls, fork.droppedCalls());
+    }
+
+    /** It is known what the server side cost besides calls. */
+    static Fork served(Fork fork, Fork.ServerSide serverSide) {
+        return with(fork, fork.disturbance(), fork.capture(), serverSide, fork.lostCalls(), fork.droppedCalls());
     }
 
     /** The fork is over. @param error one sentence, or null when nothing failed */
@@ -49,9 +54,11 @@ public final class ForkChanges {
         return fork.with(state, error);
     }
 
-    private static Fork with(Fork fork, Fork.Disturbance disturbance, Fork.Capture capture, Long lostCalls, Long droppedCalls) {
+    private static Fork with(Fork fork, Fork.Disturbance disturbance, Fork.Capture capture, Fork.ServerSide serverSide,
+            Long lostCalls, Long droppedCalls) {
         return new Fork(fork.number(), fork.provider(), fork.variant(), fork.operation(), fork.step(), fork.repetition(),
                 fork.state(),
-                fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.warmedUp(), disturbance, capture, lostCalls, droppedCalls, null);
+                fork.prepareNanos(), fork.lookupNanos(), fork.connectNanos(), fork.warmedUp(), disturbance, capture, serverSide, lostCalls,
+                droppedCalls, null);
     }
 }

@@ -32,6 +32,7 @@ public final class ForkExecution {
     private final ForkPlaces places;
     private final RunCaptures captures;
     private final KeptLinks kept;
+    private final KeptServers servers;
     private final Placing placing;
     private final Protocol protocol;
     private final Operation operation;
@@ -44,11 +45,13 @@ public final class ForkExecution {
      * @param record gets every change of {@code fork}
      * @param plan   the plan as it is at the step of the fork
      * @param kept   the processes that go on from fork to fork
+     * @param servers the server sides that do, where the plan wants it
      * @param placing where its threads run
      */
     public ForkExecution(ForkRecord record, Fork fork, Plan plan, Variant.Ready ready, ExpectedValues expectedValues, ForkPlaces places,
-            RunCaptures captures, KeptLinks kept, Placing placing) {
+            RunCaptures captures, KeptLinks kept, KeptServers servers, Placing placing) {
         this.kept = kept;
+        this.servers = servers;
         this.placing = placing;
         this.operation = plan.contract().operation(fork.operation());
         this.record = record;
@@ -74,6 +77,7 @@ public final class ForkExecution {
             update(ForkChanges.ended(fork, Fork.State.DONE, null));
         } catch (ForkException e) {
             kept.discard(fork.variant());
+            servers.discard(fork.row());
             if (Thread.interrupted()) {
                 update(ForkChanges.ended(fork, Fork.State.CANCELLED, null));
                 throw new InterruptedException(e.getMessage());
@@ -87,9 +91,7 @@ public final class ForkExecution {
     }
 
     private void measure() throws ForkException, IOException, InterruptedException {
-        try (ServerSide server = ServerSide.launch(ready, placing.ofServer(LoadSettings.in(settings(), operation, protocol.load())),
-                Resources.ofServer(protocol, placing, places.server()), places.server(), folder, kept,
-                protocol.serverTime() ? Optional.of(record.folder().serverJournal(fork)) : Optional.empty());
+        try (ServerSide server = ready.variant().keepsServer() ? servers.of(fork.row(), this::server) : server(kept);
                 ForkedProcess client = client(server);
                 ForkSteps steps = new ForkSteps(server, client, places.client(), protocol.timeoutSeconds(),
                         record.folder().journal(fork),
@@ -107,6 +109,12 @@ public final class ForkExecution {
         } finally {
             places.client().delete(folder.resolve(CLIENT));
         }
+    }
+
+    private ServerSide server(KeptLinks links) throws ForkException, InterruptedException {
+        return ServerSide.launch(ready, placing.ofServer(LoadSettings.in(settings(), operation, protocol.load())),
+                Resources.ofServer(protocol, placing, places.server()), places.server(), folder, links,
+                protocol.serverTime() ? Optional.of(record.folder().serverJournal(fork)) : Optional.empty());
     }
 
     private void steps(ForkSteps steps) throws ForkException, IOException, InterruptedException {
@@ -140,6 +148,7 @@ public final class ForkExecution {
         if (!protocol.load().equals(Load.ONE_CALLER)) {
             steps.calls().served().ifPresent(served -> record.log(Step.TEXTS.text("log.served", Step.named(fork), served, steps.calls().made())));
         }
+        update(ForkChanges.served(fork, steps.serverSide()));
         steps.stop().ifPresent(complaint -> record.log(Step.TEXTS.text("log.complaint", Step.named(fork), complaint)));
     }
 

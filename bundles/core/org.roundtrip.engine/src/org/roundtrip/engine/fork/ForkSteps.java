@@ -41,6 +41,7 @@ final class ForkSteps implements Closeable {
     private final Consumer<String> log;
     private ControlLine address;
     private Long prepareNanos;
+    private Long readyNanos;
     private long dropped;
     private Optional<Scheduling> callers = Optional.empty();
 
@@ -77,7 +78,13 @@ final class ForkSteps implements Closeable {
     /** Prepares the client and starts the server side, both at the same time. @return facts about the client's clock */
     Map<String, String> start() throws ForkException, InterruptedException {
         client.send(ControlLine.of("prepare"));
+        boolean served = server.started();
         ControlLine clock = prepared(server.start(timeoutSeconds));
+        if (served) {
+            calls.after();
+        } else {
+            readyNanos = server.readyNanos();
+        }
         Map<String, String> facts = new LinkedHashMap<>();
         clock.find("timerCostNanos").ifPresent(nanos -> facts.put("clock.timerCostNanos", nanos));
         clock.find("timerGranularityNanos").ifPresent(nanos -> facts.put("clock.timerGranularityNanos", nanos));
@@ -259,6 +266,11 @@ final class ForkSteps implements Closeable {
         long made = measure(Step.CAPTURE, Phase.CAPTURE, Amount.calls(count));
         calls.settle(Step.CAPTURE);
         return made;
+    }
+
+    /** Returns what the server side cost besides calls, after all of them. */
+    Fork.ServerSide serverSide() throws ForkException, InterruptedException {
+        return new Fork.ServerSide(readyNanos, server.memoryBytes(timeoutSeconds).orElse(null));
     }
 
     /** Stops both processes. @return a complaint of one of them, which is no reason to doubt what was measured */

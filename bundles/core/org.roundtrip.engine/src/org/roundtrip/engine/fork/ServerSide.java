@@ -15,6 +15,7 @@ import org.roundtrip.engine.place.Place;
 import org.roundtrip.harness.control.Compilation;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.control.Failure;
+import org.roundtrip.harness.control.Memory;
 import org.roundtrip.harness.control.Scheduling;
 import org.roundtrip.harness.control.Settings;
 import org.roundtrip.harness.control.ThreadPlaces;
@@ -40,7 +41,11 @@ public final class ServerSide implements AutoCloseable {
     private final KeptLinks kept;
     private final Path trust;
     private final boolean hearsPhases;
+    private final long launched = System.nanoTime();
     private ForkedProcess servant;
+    private ControlLine started;
+    private long readyNanos;
+    private boolean stays;
 
     /**
      * One of the processes.
@@ -132,8 +137,31 @@ public final class ServerSide implements AutoCloseable {
                 running.map(KeptLinks.Kept::answer), link.life() == Link.Life.BLOCK));
     }
 
-    /** Starts the chain and the servant. @return the fields of an endpoint, for the client */
+    /** Starts the chain and the servant, unless an earlier fork has started them. @return the fields of an endpoint, for the client */
     public ControlLine start(int seconds) throws ForkException, InterruptedException {
+        if (started == null) {
+            started = startAll(seconds);
+            readyNanos = System.nanoTime() - launched;
+        }
+        return started;
+    }
+
+    /** Whether it has started. */
+    boolean started() {
+        return started != null;
+    }
+
+    /** How long it took from the launch of the processes until the servant could be looked up, in nanoseconds. */
+    long readyNanos() {
+        return readyNanos;
+    }
+
+    /** Says whether it goes on after the fork; if so, {@link #stop} and {@link #close} do nothing. */
+    void stays(boolean does) {
+        stays = does;
+    }
+
+    private ControlLine startAll(int seconds) throws ForkException, InterruptedException {
         Map<String, String> addresses = new LinkedHashMap<>();
         ControlLine outer = null;
         StringBuilder naming = new StringBuilder();
@@ -238,6 +266,19 @@ public final class ServerSide implements AutoCloseable {
         return sum;
     }
 
+    /** Asks all processes of this side how many bytes of memory they have in use. @return the sum; empty when one does not say it */
+    Optional<Long> memoryBytes(int seconds) throws ForkException, InterruptedException {
+        long sum = 0;
+        for (Member member : members) {
+            Optional<Long> its = Memory.from(member.process().ask(ControlLine.of("memory"), Step.STEADY, seconds));
+            if (its.isEmpty()) {
+                return its;
+            }
+            sum += its.get();
+        }
+        return Optional.of(sum);
+    }
+
     /** Returns the ids of the processes of the chain by name, without the servant's. */
     Map<String, Long> links() {
         Map<String, Long> pids = new LinkedHashMap<>();
@@ -264,7 +305,7 @@ public final class ServerSide implements AutoCloseable {
     /** Stops the processes that end with this fork, the last one first. @return a complaint of one of them */
     public Optional<String> stop(int seconds) throws InterruptedException {
         Optional<String> complaint = Optional.empty();
-        for (Member member : ending()) {
+        for (Member member : stays ? List.<Member>of() : ending()) {
             Optional<String> own = member.process().stop(Math.min(seconds, STOP_SECONDS));
             complaint = complaint.or(() -> own);
         }
@@ -273,6 +314,9 @@ public final class ServerSide implements AutoCloseable {
 
     @Override
     public void close() {
+        if (stays) {
+            return;
+        }
         for (Member member : ending()) {
             member.process().close();
             place.delete(member.scratch());

@@ -17,12 +17,15 @@ enum ColumnKind {
     AMOUNT,
     /** Bytes. */
     BYTES,
+    /** Bytes, shown as MiB. */
+    MEMORY,
     /** A ratio. */
     RATIO,
     /** A part of the whole from 0 to 1, shown in hundredths. */
     SHARE;
 
     private static final double NANOS_PER_MICRO = 1e3;
+    private static final double BYTES_PER_MEBIBYTE = 1 << 20;
     private static final double HUNDREDTH = 0.01;
 
     /** Returns a column's name with the unit, if there is one. */
@@ -30,6 +33,7 @@ enum ColumnKind {
         return switch (this) {
             case TIME -> Texts.of(ColumnKind.class).text("column.head", heading, Numbers.MICROSECONDS);
             case BYTES -> Texts.of(ColumnKind.class).text("column.head", heading, Numbers.BYTES);
+            case MEMORY -> Texts.of(ColumnKind.class).text("column.head", heading, Numbers.MEBIBYTES);
             case SHARE -> Texts.of(ColumnKind.class).text("column.head", heading, "%");
             case TEXT, COUNT, AMOUNT, RATIO -> heading;
         };
@@ -43,6 +47,7 @@ enum ColumnKind {
             case TIME -> Numbers.digits((Number) found, NANOS_PER_MICRO);
             case AMOUNT -> Numbers.digits((Number) found, 1);
             case BYTES -> Numbers.wholeOrMean((Number) found);
+            case MEMORY -> Numbers.digits((Number) found, BYTES_PER_MEBIBYTE);
             case RATIO -> Numbers.ratio((Number) found);
             case SHARE -> Numbers.digits((Number) found, HUNDREDTH);
         };

@@ -79,6 +79,10 @@ public enum ResultColumn {
     FIRST_CALL("firstCallNanos", Part.TIME, ColumnKind.TIME, Result::firstCallNanos),
     /** Time from the beginning of the client's preparation to its first answer. */
     FIRST_ANSWER("timeToFirstAnswerNanos", Part.TIME, ColumnKind.TIME, Result::firstAnswerNanos),
+    /** Time until the server side was ready. */
+    SERVER_START("serverStartNanos", Part.TIME, ColumnKind.TIME, row -> row.serverSide().startNanos()),
+    /** Memory of the server side. */
+    SERVER_MEMORY("serverMemoryBytes", Part.BASIS, ColumnKind.MEMORY, row -> row.serverSide().memoryBytes()),
     /** Figures of series, as text; an array in JSON. */
     SERIES("series", Part.STUDY, ColumnKind.TEXT, SeriesTable::inFiles),
     /** Repeated look-ups. */

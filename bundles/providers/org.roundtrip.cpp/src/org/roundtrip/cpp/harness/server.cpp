@@ -3,6 +3,7 @@
 // The commands of a server.
 #include <netdb.h>
 #include <netinet/in.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -17,6 +18,7 @@ namespace roundtrip {
 
 namespace {
 constexpr std::chrono::milliseconds SILENT(2000);
+constexpr int64_t KIBI = 1024;
 }
 
 void Arrivals::restart() {
@@ -105,6 +107,10 @@ void server_main(ServerHalf &half, int argc, char **argv) {
             done.with("calls", arrivals.await(command.fields.number("calls"), SILENT));
         } else if (command.word == "compiled") {
             // Nothing is compiled while it runs.
+        } else if (command.word == "memory") {
+            rusage used{};
+            getrusage(RUSAGE_SELF, &used);
+            done.with("memoryBytes", static_cast<int64_t>(used.ru_maxrss) * KIBI);
         } else if (command.word == "served") {
             if (arrivals.served().counts()) {
                 done.with("calls", arrivals.served().calls());

@@ -38,7 +38,7 @@ final class ProviderDetails {
     private static final Texts TEXTS = Texts.of(ProviderDetails.class);
 
     /** Options of the engine that only a server has. */
-    private static final Set<String> SERVER_ONLY = Set.of(CommonOptions.HOST.name(), CommonOptions.PORT.name());
+    private static final Set<String> SERVER_ONLY = Set.of(CommonOptions.HOST.name(), CommonOptions.PORT.name(), CommonOptions.SERVER.name());
     private static final double MEGA = 1e6;
     private final PlanEditing editing;
     private final DetailsForm form;
