@@ -43,6 +43,14 @@ class PurposeTest {
     }
 
     @Test
+    void aComponentIsLookedUpWhereTheContractIsKnown() {
+        Hints hints = Hints.of(new Contract("Shop", List.of(new Operation("create", List.of(), Optional.empty(), Behaviour.NOTHING))));
+        assertEquals(Purpose.NAMING, dissectors.purpose("giop", "provide_facet", hints));
+        assertEquals(Purpose.CALL, dissectors.purpose("giop", "create", hints));
+        assertEquals(Purpose.CALL, dissectors.purpose("giop", "create", Hints.NONE));
+    }
+
+    @Test
     void anOperationWithAnUnderscoreBeforeItsNameIsACallWhereTheContractHasIt() {
         Hints hints = Hints.of(new Contract("Shop", List.of(
                 new Operation("String", List.of(), Optional.empty(), Behaviour.NOTHING),

@@ -20,10 +20,10 @@ import java.util.stream.Stream;
  * @param text     all of it
  */
 public record GeneratedCode(String path, String language, String text) {
-    private static final Map<String, String> LANGUAGES = Map.of("idl", "IDL", "wsdl", "WSDL", "proto", "Protocol Buffers",
+    private static final Map<String, String> LANGUAGES = Map.of("idl3", "IDL 3", "idl", "IDL", "wsdl", "WSDL", "proto", "Protocol Buffers",
             "wsdd", "WSDD", "java", "Java", "hh", "C++", "hpp", "C++", "cpp", "C++");
     /** Languages that describe an interface come first. */
-    private static final List<String> INTERFACES = List.of("IDL", "WSDL", "Protocol Buffers", "WSDD");
+    private static final List<String> INTERFACES = List.of("IDL 3", "IDL", "WSDL", "Protocol Buffers", "WSDD");
     /** The folder of what joins generated code to the harness. */
     private static final String GLUE = "generated/";
 

@@ -32,7 +32,10 @@ public final class GiopDissector implements Dissector {
     public Purpose purpose(String operation, Hints hints) {
         boolean anyObject = operation.startsWith("_") && !ofContract(operation, hints)
                 || operation.equals(GiopHeader.Type.LOCATE_REQUEST.toString());
-        if (!anyObject && !Naming.OPERATIONS.containsKey(operation) || hints.hasOperation(operation)) {
+        // Without a contract, create is more likely an operation of somebody's own.
+        boolean lookup = Naming.OPERATIONS.containsKey(operation)
+                || hints.contract().isPresent() && Components.OPERATIONS.containsKey(operation);
+        if (!anyObject && !lookup || hints.hasOperation(operation)) {
             return Purpose.CALL;
         }
         return anyObject ? Purpose.ANY_OBJECT : Purpose.NAMING;

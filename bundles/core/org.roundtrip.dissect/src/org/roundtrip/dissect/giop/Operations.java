@@ -14,8 +14,8 @@ import org.roundtrip.model.Shape;
 
 /**
  * The known operations by the names they have on the wire. They are those of the contract, as ORBs with IDL and as RMI
- * over IIOP send their values, of every CORBA object, and of the naming service. When several have the same name, the
- * one whose signature fits the body is chosen.
+ * over IIOP send their values, of every CORBA object, of the naming service, and of components. When several have the same
+ * name, the one whose signature fits the body is chosen.
  */
 final class Operations {
     private final Map<String, Signature> ofContract = new HashMap<>();
@@ -55,8 +55,8 @@ final class Operations {
 
     /** All known operations of that name. */
     List<Signature> named(String operation) {
-        List<Signature> meant = new ArrayList<>(4);
-        for (Map<String, Signature> each : List.of(ofContract, ofJava, ObjectOperations.ALL, Naming.OPERATIONS)) {
+        List<Signature> meant = new ArrayList<>(5);
+        for (Map<String, Signature> each : List.of(ofContract, ofJava, ObjectOperations.ALL, Naming.OPERATIONS, Components.OPERATIONS)) {
             if (each.containsKey(operation)) {
                 meant.add(each.get(operation));
             }

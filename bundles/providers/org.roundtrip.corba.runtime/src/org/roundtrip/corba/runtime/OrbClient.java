@@ -49,18 +49,27 @@ public abstract class OrbClient implements ClientHalf {
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         narrow = (Narrow) Generated.type("ToStub").getConstructor().newInstance();
-        org.omg.CORBA.Object reference = steps.lookup(() -> orbs.get(0).string_to_object(endpoint.address()));
+        org.omg.CORBA.Object reference = steps.lookup(() -> find(orbs.get(0), endpoint));
         return steps.connect(() -> stub(reference));
     }
 
-    @Override
-    public Object openAnother(Endpoint endpoint, Object first) {
-        return setting.options().get("connections").equals("shared") ? first : stub(orb().string_to_object(endpoint.address()));
+    private org.omg.CORBA.Object find(ORB orb, Endpoint endpoint) throws Exception {
+        return servant(orb.string_to_object(endpoint.address()));
+    }
+
+    /** Returns the servant's reference. @param found what the name service knows: here that reference itself */
+    protected org.omg.CORBA.Object servant(org.omg.CORBA.Object found) throws Exception {
+        return found;
     }
 
     @Override
-    public Object lookUp(Endpoint endpoint) {
-        return narrow.narrow(orbs.get(0).string_to_object(endpoint.address()));
+    public Object openAnother(Endpoint endpoint, Object first) throws Exception {
+        return setting.options().get("connections").equals("shared") ? first : stub(find(orb(), endpoint));
+    }
+
+    @Override
+    public Object lookUp(Endpoint endpoint) throws Exception {
+        return narrow.narrow(find(orbs.get(0), endpoint));
     }
 
     /**

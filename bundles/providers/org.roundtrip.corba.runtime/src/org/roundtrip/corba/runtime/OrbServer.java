@@ -32,9 +32,7 @@ public abstract class OrbServer implements ServerHalf {
 
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
-        Servant servant = (Servant) Generated.type("Servant").getConstructor(Object.class)
-                .newInstance(setting.behaviours());
-        org.omg.CORBA.Object own = activate(servant, setting);
+        org.omg.CORBA.Object own = activate(setting);
         int port = orbs.port(orb, own);
         org.omg.CORBA.Object reference = orbs.published(orb, own, port, setting);
         names = orbs.names(setting);
@@ -50,11 +48,22 @@ public abstract class OrbServer implements ServerHalf {
         return host.contains(":") ? "[" + host + "]" : host;
     }
 
-    private org.omg.CORBA.Object activate(Servant servant, ServerSetting setting) throws Exception {
+    /**
+     * Activates what clients look up: here the servant itself.
+     *
+     * @param server     the ORB
+     * @param adapter    its root POA, which holds requests back until this has returned
+     * @param behaviours carry the operations of the contract out
+     */
+    protected org.omg.CORBA.Object serve(ORB server, POA adapter, Object behaviours) throws Exception {
+        return adapter.servant_to_reference((Servant) Generated.type("Servant").getConstructor(Object.class).newInstance(behaviours));
+    }
+
+    private org.omg.CORBA.Object activate(ServerSetting setting) throws Exception {
         try {
             orb = orbs.server(setting);
             POA adapter = POAHelper.narrow(orb.resolve_initial_references("RootPOA"));
-            org.omg.CORBA.Object reference = adapter.servant_to_reference(servant);
+            org.omg.CORBA.Object reference = serve(orb, adapter, setting.behaviours());
             adapter.the_POAManager().activate();
             return reference;
         } catch (SystemException e) {

@@ -14,6 +14,7 @@ import org.roundtrip.contract.Halves;
 import org.roundtrip.contract.Recipe;
 import org.roundtrip.corba.IdlRefusals;
 import org.roundtrip.corba.ValueMapping;
+import org.roundtrip.corba.java.JacorbRefusals;
 import org.roundtrip.corba.java.ListedOrb;
 import org.roundtrip.corba.java.OrbSources;
 import org.roundtrip.model.Contract;
@@ -73,7 +74,7 @@ public final class JacorbProvider implements Provider {
 
     @Override
     public List<Refusal> refusals(Contract contract, Map<String, String> options) {
-        return JacorbRefusals.of(contract, ListedOrb.giop(options));
+        return JacorbRefusals.of(contract, ListedOrb.giop(options)).list();
     }
 
     @Override

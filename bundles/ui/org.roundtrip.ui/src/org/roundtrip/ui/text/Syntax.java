@@ -61,7 +61,7 @@ public enum Syntax {
     public static Syntax of(String language) {
         return switch (language) {
             case "Java" -> JAVA;
-            case "IDL" -> IDL;
+            case "IDL", "IDL 3" -> IDL;
             case "Protocol Buffers" -> PROTO;
             case "C++" -> CPP;
             case "WSDL", "WSDD" -> XML;

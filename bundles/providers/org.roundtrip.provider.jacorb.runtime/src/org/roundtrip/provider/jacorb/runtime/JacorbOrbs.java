@@ -17,7 +17,7 @@ import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.ServerSetting;
 
 /** Makes JacORB's ORBs for both halves: without log output, on one address, with a fixed code set of wide characters. */
-final class JacorbOrbs implements Orbs {
+public final class JacorbOrbs implements Orbs {
     /** JacORB's names of code sets. */
     private static final String CODE_SET = "jacorb.native_char_codeset", LATIN_1 = "ISO8859_1", UTF_8 = "UTF8";
     /** JacORB's defaults. */

@@ -1,20 +1,18 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.jacorb;
+package org.roundtrip.corba.java;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
-import org.roundtrip.corba.java.JavaRefusals;
+import org.roundtrip.contract.Refusals;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Enumeration;
 import org.roundtrip.model.Shape.Struct;
 import org.roundtrip.model.text.Texts;
-import org.roundtrip.provider.Refusal;
 
-/** Refuses what ORBs in Java refuse, and what JacORB's IDL compiler cannot translate into Java. */
-final class JacorbRefusals {
+/** Refuses what ORBs in Java refuse, and what JacORB's IDL compiler cannot translate. JacORB and what stands on it share this. */
+public final class JacorbRefusals {
     /**
      * Members of a struct and of all structs within it. The IDL compiler describes them in one Java method, whose size
      * is limited.
@@ -28,19 +26,19 @@ final class JacorbRefusals {
     private JacorbRefusals() {
     }
 
-    /** Returns all refusals, including those that every provider has. @param giop the newest version of GIOP */
-    static List<Refusal> of(Contract contract, String giop) {
-        return JavaRefusals.of(contract, giop).shapes(new JacorbRefusals()::shape).list();
+    /** Begins with all these refusals, and those that every ORB in Java has. @param giop the newest version of GIOP */
+    public static Refusals of(Contract contract, String giop) {
+        return JavaRefusals.of(contract, giop).shapes(new JacorbRefusals()::shape);
     }
 
     private String shape(Shape shape) {
         if (shape instanceof Shape.Decimal) {
-            return TEXTS.text("decimal");
+            return TEXTS.text("jacorb.decimal");
         }
         if (!(shape instanceof Struct struct)) {
             return null;
         }
-        return members(struct) > MOST_MEMBERS ? TEXTS.text("struct.members", MOST_MEMBERS) : null;
+        return members(struct) > MOST_MEMBERS ? TEXTS.text("jacorb.members", MOST_MEMBERS) : null;
     }
 
     private long sum(Shape shape) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.jacorb;
+package org.roundtrip.corba.java;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -53,7 +53,7 @@ class JacorbRefusalsTest {
     }
 
     private static List<Refusal> refusals(Operation... operations) {
-        return JacorbRefusals.of(new Contract("Trial", List.of(operations)), "1.2");
+        return JacorbRefusals.of(new Contract("Trial", List.of(operations)), "1.2").list();
     }
 
     private static Operation generate(String name, Shape shape) {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
-package org.roundtrip.provider.jacorb;
+package org.roundtrip.corba.java;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -28,7 +28,7 @@ class TranslationTest {
             }
             List<String> reasons = Stream.of(List.of(Shapes.generate("o", Shapes.wide("S", 300))),
                     List.of(Shapes.generate("o", much)), List.of(Shapes.generate("o", new Shape.Decimal(2, 0))))
-                    .map(operations -> JacorbRefusals.of(new Contract("C", operations), "1.2").getFirst())
+                    .map(operations -> JacorbRefusals.of(new Contract("C", operations), "1.2").list().getFirst())
                     .map(Refusal::reason).toList();
             if (Set.copyOf(reasons).size() != 3) {
                 throw new AssertionError(reasons.toString());
