@@ -25,12 +25,15 @@ import org.roundtrip.provider.fractal.runtime.FractalServer;
 /**
  * Fractal RMI 0.3.5 with Julia 2.5.2 and the binders of Jonathan 3.0.10. Its files are fetched.
  *
- * <p>Default: {@code noDelay=true}, because Jonathan sets it on its connections.
+ * <p>Defaults: {@code object=component}, because Fractal RMI is for components; {@code noDelay=true}, because Jonathan sets it on its
+ * connections.
  */
 public final class FractalProvider implements Provider {
     private static final Texts TEXTS = Texts.of(FractalProvider.class);
-    private static final List<Option> OPTIONS =
-            List.of(Option.toggle("noDelay", TEXTS.text("noDelay.label"), TEXTS.text("noDelay.help"), true));
+    private static final String OBJECT = "object", COMPONENT = "component", PLAIN = "plain";
+    private static final List<Option> OPTIONS = List.of(
+            Option.choice(OBJECT, TEXTS.text("object.label"), TEXTS.text("object.help"), COMPONENT, PLAIN),
+            Option.toggle("noDelay", TEXTS.text("noDelay.label"), TEXTS.text("noDelay.help"), true));
     private static final String RUNTIME = "runtime";
     /** Julia's own configuration is in its jar, under a name that it does not look for by itself. */
     private static final List<String> JULIA = List.of("-Dfractal.provider=org.objectweb.fractal.julia.Julia",
@@ -68,7 +71,7 @@ public final class FractalProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, CompileSetting setting)
             throws CompilationException, InterruptedException {
-        return compiler.compile(new Recipe("fractal", "0.3.5", FractalSources.of(contract), List.of(),
+        return compiler.compile(new Recipe("fractal", "0.3.5", FractalSources.of(contract, PLAIN.equals(setting.options().get(OBJECT))), List.of(),
                 Halves.classPath(FractalServer.class, setting.libraries().classPath(RUNTIME)), setting.release()), setting.cache());
     }
 

@@ -8,6 +8,7 @@ import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.fractal.runtime.Content;
+import org.roundtrip.provider.fractal.runtime.PlainObject;
 
 /** Writes what is compiled for a contract: serializable types, a Java interface, and the content of the component. */
 final class FractalSources {
@@ -16,13 +17,14 @@ final class FractalSources {
     private FractalSources() {
     }
 
-    /** Returns all sources by path. */
-    static Map<String, String> of(Contract contract) {
+    /** Returns all sources by path. @param plain whether the servant is a plain object, not the content of a component */
+    static Map<String, String> of(Contract contract, boolean plain) {
         Map<String, String> sources = new TreeMap<>(TYPES.sources(contract));
         sources.putAll(Glue.sources(contract, TYPES));
         sources.put(TYPES.stubType(contract).replace('.', '/') + ".java", TYPES.stubSource(contract, ""));
         sources.put("generated/Servant.java",
-                ServantWriter.writeCreated("implements " + TYPES.stubType(contract) + ", " + Content.class.getName(), contract, TYPES));
+                ServantWriter.writeCreated((plain ? "extends " + PlainObject.class.getName() + " " : "")
+                        + "implements " + TYPES.stubType(contract) + ", " + Content.class.getName(), contract, TYPES));
         return sources;
     }
 }

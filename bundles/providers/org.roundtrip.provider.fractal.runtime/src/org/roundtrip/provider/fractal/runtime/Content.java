@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.fractal.runtime;
 
-/** The content of the servant's component: the class {@code generated.Servant}, which first implements the contract's interface. */
+/**
+ * The servant, which is the content of its component or a {@link PlainObject}: the class {@code generated.Servant}, which first implements
+ * the contract's interface.
+ */
 public interface Content {
     /** Sets what carries calls out, before the first call. */
     void serve(Object behaviours);

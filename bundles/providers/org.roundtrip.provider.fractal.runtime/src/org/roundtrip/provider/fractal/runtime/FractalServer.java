@@ -13,7 +13,7 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /**
- * Makes the servant's component and Fractal RMI's name service, and exports both on one port. Fractal RMI does so in a
+ * Makes the servant's component, or the plain object instead, and Fractal RMI's name service, and exports both on one port. Fractal RMI does so in a
  * process with a name service. {@code Registry.createRegistry} would do the latter, but first it sets a security
  * manager, which Java no longer has from 24 on.
  */
@@ -33,13 +33,22 @@ public final class FractalServer implements ServerHalf {
         port = new Port(setting);
         sockets = Sockets.listening(Boolean.parseBoolean(setting.options().get("noDelay")), port);
         Orb orb = new Orb(sockets);
-        Class<?> content = Generated.type("Servant");
-        Component servant = Orb.primitive(content, INTERFACE, content.getInterfaces()[0]);
-        ((Content) Orb.content(servant)).serve(setting.behaviours());
+        Component servant = servant(Generated.type("Servant"), setting.behaviours());
         Component names = Orb.primitive(Names.class, interfaces());
         ((Names) Orb.content(names)).keep(NAME, servant);
         orb.export(names.getFcInterface(NamingService.NAMING_SERVICE), port.listening(), REGISTRY_KEY);
         return new Endpoint("frmi://" + setting.host() + ":" + port.published() + "/" + NAME, port.listening());
+    }
+
+    private static Component servant(Class<?> type, Object behaviours) throws Exception {
+        if (PlainObject.class.isAssignableFrom(type)) {
+            PlainObject object = (PlainObject) type.getConstructor().newInstance();
+            ((Content) object).serve(behaviours);
+            return object.getFcItfOwner();
+        }
+        Component component = Orb.primitive(type, INTERFACE, type.getInterfaces()[0]);
+        ((Content) Orb.content(component)).serve(behaviours);
+        return component;
     }
 
     private static Map<String, Class<?>> interfaces() {
