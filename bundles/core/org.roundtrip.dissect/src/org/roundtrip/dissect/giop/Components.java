@@ -7,7 +7,7 @@ import java.util.Map;
 import org.roundtrip.dissect.giop.Signature.Part;
 import org.roundtrip.dissect.roles.ByteRole;
 
-/** The operations with which a client of CORBA components comes to a facet: the home makes a component, which provides it. */
+/** The operations with which a client of CORBA components comes to a facet. The home makes a component, which provides it. */
 final class Components {
     private static final Part REFERENCE = cdr -> Ior.read(cdr, "value");
     private static final Signature CREATE = new Signature(List.of(), List.of(REFERENCE));

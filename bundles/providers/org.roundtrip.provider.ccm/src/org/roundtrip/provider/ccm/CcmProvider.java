@@ -74,8 +74,8 @@ public final class CcmProvider implements Provider {
     }
 
     /**
-     * Without a choice of its own, the IDL compiler makes type codes of local interfaces by a method that the CORBA of Java 8 does not
-     * have.
+     * Compiles with helpers of the older kind. Those that the IDL compiler usually writes for local interfaces call a method that the
+     * CORBA of Java 8 does not have. All others are the same.
      */
     @Override
     public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {

@@ -18,8 +18,8 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.provider.ccm.runtime.Component;
 
 /**
- * Writes a component for a contract: its IDL 3, the equivalent IDL 2, and the Java sources that are compiled with what JacORB's IDL compiler
- * makes of that. The contract is the component's facet; it also has a receptacle of that type, an attribute, and a home.
+ * Writes a component for a contract: its IDL 3, the equivalent IDL 2, and what a compiler of CCM generates in Java. The contract is the
+ * component's facet; it also has a receptacle of that type, an attribute, and a home.
  */
 final class CcmSources {
     /** The equivalent IDL 2, which includes that of the contract. */

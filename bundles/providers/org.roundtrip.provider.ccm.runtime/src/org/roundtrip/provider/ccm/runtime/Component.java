@@ -30,9 +30,9 @@ import org.omg.Components.SessionContext;
 import org.omg.PortableServer.Servant;
 
 /**
- * A component as its clients see it, in front of the executor that carries its operations out (CCM 4.0): navigation between facets
- * (6.4.3), receptacles (6.5.3), configuration and removal (6.9, 6.11.1). The generated subclass has the operations with types of its own,
- * and facets whose requests pass {@link #enter}. Safe for several threads.
+ * A component as its clients see it, in front of the executor that carries its operations out. It has the navigation between facets
+ * (CCM 4.0, 6.4.3), the receptacles (6.5.3), configuration and removal (6.9, 6.11.1). The generated subclass has the operations with
+ * types of its own, and facets whose requests pass {@link #enter}. Safe for several threads.
  */
 public abstract class Component implements CCMObjectOperations {
     /** The phases of 6.9.1, and the end. */
@@ -83,7 +83,7 @@ public abstract class Component implements CCMObjectOperations {
     }
 
     /**
-     * Lets a request in, if the component is in its operational phase, and makes it the current one of this thread.
+     * Lets a request in, if the component is in its operational phase. It is then the current one of this thread.
      *
      * @return what {@link #leave} takes when the executor has answered
      */

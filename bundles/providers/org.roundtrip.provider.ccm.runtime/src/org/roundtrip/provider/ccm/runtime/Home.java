@@ -19,8 +19,8 @@ import org.omg.Components.StandardConfiguratorHelper;
 import org.omg.PortableServer.Servant;
 
 /**
- * A home without keys (CCM 4.0, 6.7): it makes components, configures them as a deployer has told it (6.10.2), and removes them. The
- * generated subclass has the operations with types of its own. Safe for several threads.
+ * A home without keys (CCM 4.0, 6.7). It makes components, configures them as a deployer wants (6.10.2), and removes them. The generated
+ * subclass has the operations with types of its own. Safe for several threads.
  */
 public abstract class Home implements KeylessCCMHomeOperations, HomeConfigurationOperations {
     static final int REMOVE_ERROR = CCMExceptionReason._REMOVE_ERROR;

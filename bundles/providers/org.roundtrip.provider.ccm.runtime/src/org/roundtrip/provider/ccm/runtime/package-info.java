@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 Roundtrip contributors
 // SPDX-License-Identifier: EPL-2.0
 /**
- * A reconstruction of the CORBA Component Model in forked JVMs: a small container after the specification CCM 4.0 (OMG formal/06-04-01),
- * whose sections the classes name. It is not OpenCCM, which cannot be had any more, nor any other product. It runs on JacORB, and
- * its classes are written against {@code org.omg} alone.
+ * A reconstruction of the CORBA Component Model in forked JVMs. It is a small container after the specification CCM 4.0 (OMG
+ * formal/06-04-01), whose sections the classes name. It is not OpenCCM, which cannot be had any more, nor any other product. It runs on
+ * JacORB, and all but its two halves is written against {@code org.omg} alone.
  *
  * <p>{@link org.roundtrip.provider.ccm.runtime.CcmServer} deploys a {@link org.roundtrip.provider.ccm.runtime.Home} in a {@link
  * org.roundtrip.provider.ccm.runtime.SessionContainer}; {@link org.roundtrip.provider.ccm.runtime.CcmClient} lets it make a {@link

@@ -3,8 +3,8 @@
 package org.roundtrip.provider.fractal.runtime;
 
 /**
- * The servant, which is the content of its component or a {@link PlainObject}: the class {@code generated.Servant}, which first implements
- * the contract's interface.
+ * The servant, which is the content of its component or a {@link PlainObject}. It is the class {@code generated.Servant}, which first
+ * implements the contract's interface.
  */
 public interface Content {
     /** Sets what carries calls out, before the first call. */

@@ -8,7 +8,7 @@ import org.objectweb.fractal.api.NoSuchInterfaceException;
 import org.objectweb.fractal.api.Type;
 
 /**
- * A servant that Julia has not made: Fractal RMI's skeleton calls it directly, with no interface object, interceptor or controller
+ * A servant that Julia has not made. Fractal RMI's skeleton calls it directly, with no interface object, interceptor or controller
  * before it. Fractal RMI exports only what says that it is an interface of a component, and its name service knows only components; so
  * this says so, and has an owner that knows nothing else.
  */
