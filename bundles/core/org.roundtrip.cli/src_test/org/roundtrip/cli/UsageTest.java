@@ -262,7 +262,7 @@ class UsageTest {
     void aProviderSaysWhatAPlanCanAskOfIt() throws Exception {
         assertEquals(0, terminal.type("providers", "byte", "--json"));
         JsonNode provider = new ObjectMapper().readTree(terminal.out).get("providers").get(0);
-        assertEquals(List.of("fail", "host", "port"), provider.get("options").valueStream().map(option -> option.get("name").asText()).toList());
+        assertEquals(List.of("fail", "host", "port", "server"), provider.get("options").valueStream().map(option -> option.get("name").asText()).toList());
         JsonNode fail = provider.get("options").get(0);
         assertEquals("false", fail.get("default").asText());
         assertEquals(List.of("true", "false"), fail.get("values").valueStream().map(JsonNode::asText).toList());

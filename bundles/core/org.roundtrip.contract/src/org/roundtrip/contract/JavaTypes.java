@@ -166,6 +166,11 @@ public class JavaTypes implements NativeTypes {
         return "";
     }
 
+    /** Returns the modifiers of structs' classes; overridden where a middleware makes subclasses of them. */
+    protected String modifiers() {
+        return "public final";
+    }
+
     /** Returns the source of an exception: a class with public fields. @param name without the package */
     protected String exceptionOf(Struct struct, String name) {
         return classOf("payload", struct, name, " extends java.lang.Exception");
@@ -173,7 +178,8 @@ public class JavaTypes implements NativeTypes {
 
     /** Returns the source of a class with public fields. @param heritage what it extends or implements, after a blank; empty for nothing */
     protected final String classOf(String packageName, Struct struct, String name, String heritage) {
-        Source source = new Source().add("package %s;", packageName).add("%spublic final class %s%s {", annotations(name, List.of()), name, heritage);
+        Source source = new Source().add("package %s;", packageName)
+                .add("%s%s class %s%s {", annotations(name, List.of()), modifiers(), name, heritage);
         serialVersion(source);
         struct.fields().forEach(field -> source.add("public %s %s;", type(field.shape()), fieldName(field.name())));
         return source.add("}").toString();

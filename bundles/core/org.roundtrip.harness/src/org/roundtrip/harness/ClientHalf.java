@@ -3,6 +3,7 @@
 package org.roundtrip.harness;
 
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -69,6 +70,14 @@ public interface ClientHalf extends AutoCloseable {
      */
     default Map<String, String> facts() throws Exception {
         return Collections.emptyMap();
+    }
+
+    /**
+     * The TCP ports on which this client is called, where a middleware's server connects to its clients to answer. Their
+     * packets are packets of calls. Called after {@link #open}.
+     */
+    default List<Integer> ports() {
+        return Collections.emptyList();
     }
 
     /** Closes the connection and everything else; also called after a failure. */

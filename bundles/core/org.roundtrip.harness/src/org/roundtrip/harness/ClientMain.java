@@ -98,6 +98,9 @@ public final class ClientMain {
         lookUps = new SetUpLoop(callers.journal(), timing -> lookUp(endpoint, timing));
         connections = new SetUpLoop(callers.journal(), timing -> connect(endpoint, stub, timing));
         ControlLine done = ControlLine.of("done");
+        if (!half.ports().isEmpty()) {
+            done = done.with("ports", half.ports().stream().map(String::valueOf).collect(Collectors.joining(",")));
+        }
         if (steps.lookupNanos().isPresent()) {
             done = done.with("lookupNanos", steps.lookupNanos().getAsLong());
         }

@@ -58,8 +58,8 @@
  * <li>{@code prepare}: do all that comes before the look-up, and begin the journal. Answers {@code timerCostNanos},
  * {@code timerGranularityNanos} and {@code prepareNanos}, how long the middleware's own preparation took.
  * <li>{@code open} with the server's three fields: look up, connect, build the arguments. Answers {@code lookupNanos} and
- * {@code connectNanos}, each left out when the middleware has no such step, and {@code fact.NAME} for each fact about the
- * connection.
+ * {@code connectNanos}, each left out when the middleware has no such step, {@code fact.NAME} for each fact about the
+ * connection, and {@code ports}, separated by commas, when the server connects to the client to answer.
  * <li>{@code verify}: make one call with each entry of the pool in order; answers {@code digest} over the same values as the
  * server, and {@code nanos}, how long these calls took together.
  * <li>{@code measure} with {@code phase} (a name of {@code org.roundtrip.harness.timing.Phase}), {@code calls} and {@code seconds}

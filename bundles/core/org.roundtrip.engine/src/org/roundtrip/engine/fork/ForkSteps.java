@@ -40,6 +40,7 @@ final class ForkSteps implements Closeable {
     private final Path journal;
     private final Consumer<String> log;
     private ControlLine address;
+    private List<Integer> calledBack = List.of();
     private Long prepareNanos;
     private Long readyNanos;
     private long dropped;
@@ -106,18 +107,19 @@ final class ForkSteps implements Closeable {
         return clock;
     }
 
-    /** Returns the ports of the calls and those of the name service. */
+    /** Returns the ports of the calls and those of the name service. After {@link #open} those at which the client is called are there, too. */
     CapturePorts ports() {
-        return new CapturePorts(ports("ports"), ports("namingPorts"));
+        return new CapturePorts(Stream.concat(ports(address.text("ports")).stream(), calledBack.stream()).toList(), ports(address.text("namingPorts")));
     }
 
-    private List<Integer> ports(String name) {
-        return Stream.of(address.text(name).split(",")).filter(port -> !port.isEmpty()).map(Integer::valueOf).toList();
+    private static List<Integer> ports(String list) {
+        return Stream.of(list.split(",")).filter(port -> !port.isEmpty()).map(Integer::valueOf).toList();
     }
 
     Opened open() throws ForkException, InterruptedException {
         ControlLine done = commands.ask(Step.OPEN, new ControlLine("open", address.values()));
         client.noteFamily();
+        calledBack = ports(done.find("ports").orElse(""));
         Map<String, String> facts = new LinkedHashMap<>();
         done.values().forEach((name, value) -> {
             if (name.startsWith(FACT)) {
