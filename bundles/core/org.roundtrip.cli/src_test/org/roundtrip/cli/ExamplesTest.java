@@ -52,7 +52,8 @@ class ExamplesTest {
             case "price-of-security" -> List.of("rmi", "rmi.ssl", "grpc", "grpc", "cxf", "cxf", "cxf.wss", "cxf.wss", "cxf.wss", "cxf.wss");
             case "every-pair" -> List.of("jacorb", "rmi");
             case "boian-2004" -> List.of("javaidl", "omniorb", "rmi.iiop", "rmi", "rmi.jndi");
-            case "demarey-2004" -> List.of("socket", "rmi", "rmi.iiop", "javaidl", "yoko", "jacorb", "jacorb", "ice", "axis", "xmlrpc", "fractal");
+            case "demarey-2004" -> List.of("socket", "rmi", "rmi.iiop", "javaidl", "yoko", "jacorb", "jacorb", "ice", "axis", "axis", "xmlrpc",
+                    "ejb.wildfly", "ejb.easybeans", "ejb.openejb", "ccm", "ccm", "proactive", "fractal", "fractal");
             default -> List.of("socket", "rmi", "jacorb", "axis");
         }, plan.providers().stream().map(ProviderChoice::id).toList());
         assertEquals(plan, PlanFiles.parse(PlanFiles.toJson(plan), name));
