@@ -1,0 +1,7 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+/**
+ * The bean in the process of a container. {@link org.roundtrip.ejb.runtime.ServantBean} has its names and its class, which is deployed;
+ * {@link org.roundtrip.ejb.runtime.ServedBehaviours} are what it delegates to. Any thread of the container may use them.
+ */
+package org.roundtrip.ejb.runtime;
