@@ -23,7 +23,7 @@ class RegisteredProvidersTest {
         for (var reference : context.getServiceReferences(Provider.class, null)) {
             ids.add(reference.getProperty("roundtrip.id"));
         }
-        assertEquals(Set.of("axis", "axis.wss", "ccm", "cxf", "cxf.wss", "example", "fractal", "grpc", "ice", "jacorb", "javaidl", "jaxrpc", "omniorb", "orb.custom", "proactive", "rmi", "rmi.http",
+        assertEquals(Set.of("axis", "axis.wss", "ccm", "cxf", "cxf.wss", "ejb.wildfly", "example", "fractal", "grpc", "ice", "jacorb", "javaidl", "jaxrpc", "omniorb", "orb.custom", "proactive", "rmi", "rmi.http",
                 "rmi.iiop", "rmi.jndi", "rmi.ssl", "socket", "xmlrpc", "yoko"), ids);
     }
 }
