@@ -18,7 +18,7 @@ import org.roundtrip.model.Operation;
 import org.roundtrip.provider.ccm.runtime.Component;
 
 /**
- * Writes a component for a contract: its IDL 3, the equivalent IDL 2, and what a compiler of CCM generates in Java. The contract is the
+ * Writes a component for a contract: its IDL 3, the equivalent IDL 2, and what CCM generates in Java. The contract is the
  * component's facet; it also has a receptacle of that type, an attribute, and a home.
  */
 final class CcmSources {
