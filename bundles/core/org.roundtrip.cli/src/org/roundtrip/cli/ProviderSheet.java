@@ -39,6 +39,7 @@ record ProviderSheet(ProviderInfo info, List<Option> options, Map<String, String
 
     void print(Context context, boolean wide) {
         context.print(TEXTS.text("provider.title", info.label(), info.id()));
+        info.studied().ifPresent(studied -> context.print(TEXTS.text("provider.studied." + studied.standing(), studied.system())));
         context.print(info.inJvm() ? TEXTS.text("provider.java", info.java(), String.join(", ", javas)) : TEXTS.text("provider.java.none"));
         context.print(refused.isEmpty() ? TEXTS.text("provider.carries") : TEXTS.text("provider.refuses", String.join(", ", refused.keySet())));
         TextTable table = new TextTable(List.of(TEXTS.text("provider.option"), TEXTS.text("provider.default"), TEXTS.text("provider.values"),

@@ -31,9 +31,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
-    private static final int AVAILABLE = 7;
+    private static final int AVAILABLE = 8;
     /** Id, middleware and whether it is available, then family, protocol, version, whether it calls asynchronously, licence. */
-    private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, AVAILABLE, 2, 3, 4, 6, 5);
+    private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, AVAILABLE, 7, 2, 3, 4, 6, 5);
     private final Context context;
     private final LibraryStore store;
     @Option(names = "--json", descriptionKey = "json")
@@ -146,12 +146,12 @@ final class ProvidersCommand implements Callable<Integer> {
         TextTable table = new TextTable(List.of(TEXTS.text("providers.id"), TEXTS.text("providers.label"),
                 TEXTS.text("providers.family"), TEXTS.text("providers.protocol"),
                 TEXTS.text("providers.version"), TEXTS.text("providers.licence"),
-                TEXTS.text("providers.asynchronous"), TEXTS.text("providers.available")), Integer.MAX_VALUE);
+                TEXTS.text("providers.asynchronous"), TEXTS.text("providers.studied"), TEXTS.text("providers.available")), Integer.MAX_VALUE);
         table.breakTexts(AVAILABLE);
         for (RegisteredProvider provider : providers) {
             ProviderInfo info = provider.info();
             table.add(List.of(info.id(), info.label(), info.family(), info.protocol(), info.version(), info.licence(),
-                    TEXTS.text(info.asynchronous() ? "providers.yes" : "providers.without"),
+                    TEXTS.text(info.asynchronous() ? "providers.yes" : "providers.without"), studied(info),
                     switch (provider.availability(store)) {
                         case Availability.Available yes -> TEXTS.text("providers.yes");
                         case Availability.NotFetched not -> TEXTS.text("providers.notFetched", not.missing().size(),
@@ -160,6 +160,10 @@ final class ProvidersCommand implements Callable<Integer> {
                     }));
         }
         return table;
+    }
+
+    private static String studied(ProviderInfo info) {
+        return info.studied().map(studied -> TEXTS.text("providers.studied." + studied.standing(), studied.system())).orElse("");
     }
 
     private String asJson(List<RegisteredProvider> providers, List<ProviderSheet> sheets) {
@@ -175,6 +179,8 @@ final class ProvidersCommand implements Callable<Integer> {
                     .put("asynchronous", info.asynchronous()).put("lookups", info.lookups()).put("connections", info.connections())
                     .put("floor", info.floor()).put("available", reason == null).put("reason", reason)
                     .put("bytesToFetch", toFetch);
+            info.studied().ifPresent(studied -> object.putObject("studied").put("system", studied.system())
+                    .put("standing", studied.standing().name().toLowerCase(Locale.ROOT)));
             sheets.stream().filter(sheet -> sheet.info().equals(info)).forEach(sheet -> sheet.addTo(object));
         }
         return Output.text(answer);

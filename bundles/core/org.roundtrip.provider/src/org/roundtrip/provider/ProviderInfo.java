@@ -3,7 +3,9 @@
 package org.roundtrip.provider;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -26,15 +28,43 @@ import java.util.stream.Stream;
  *                 again; otherwise the middleware keeps its connections itself
  * @param modules {@code roundtrip.modules}: the modules of Java that its processes need, with blanks between them, such as
  *                {@code jdk.naming.rmi}; only those that smaller runtimes leave out need be named
+ * @param studied {@code roundtrip.studied}: the system of the studies of 2003 to 2006 that it is or stands for, after a {@link Standing} and a blank;
+ *                empty when it is in none
  */
 public record ProviderInfo(String id, String label, String family, String protocol, String version, String licence,
         boolean floor,
-        String language, int java, boolean asynchronous, boolean lookups, boolean connections, List<String> modules) {
+        String language, int java, boolean asynchronous, boolean lookups, boolean connections, List<String> modules, Optional<Studied> studied) {
     private static final int USUAL_JAVA = 21;
+
+    /** How a provider stands to a system that a study measured. */
+    public enum Standing {
+        /** It is that system, in the same or in another version. */
+        ITSELF,
+        /** What the system became. */
+        SUCCESSOR,
+        /** Another one that is nearest to it. */
+        RELATIVE,
+        /** Written anew by its specification, because the system cannot be had. */
+        RECONSTRUCTION
+    }
+
+    /** A system that a study measured. @param system as the study names it */
+    public record Studied(Standing standing, String system) {
+        private static Studied of(String text) {
+            String[] words = text.split(" ", 2);
+            return new Studied(Standing.valueOf(words[0].toUpperCase(Locale.ROOT)), words[1]);
+        }
+    }
 
     /** Copies the list. */
     public ProviderInfo {
         modules = List.copyOf(modules);
+    }
+
+    /** A provider that is in no study. */
+    public ProviderInfo(String id, String label, String family, String protocol, String version, String licence, boolean floor, String language, int java,
+            boolean asynchronous, boolean lookups, boolean connections, List<String> modules) {
+        this(id, label, family, protocol, version, licence, floor, language, java, asynchronous, lookups, connections, modules, Optional.empty());
     }
 
     /** A provider in Java whose stubs call its own servants only. */
@@ -50,7 +80,8 @@ public record ProviderInfo(String id, String label, String family, String protoc
                 has(properties, "floor"), optional(properties, "language", ""),
                 Integer.parseInt(optional(properties, "java", Integer.toString(USUAL_JAVA))),
                 has(properties, "asynchronous"), has(properties, "lookups"), has(properties, "connections"),
-                List.of(optional(properties, "modules", "").split(" ")).stream().filter(name -> !name.isEmpty()).toList());
+                List.of(optional(properties, "modules", "").split(" ")).stream().filter(name -> !name.isEmpty()).toList(),
+                Optional.of(optional(properties, "studied", "")).filter(text -> !text.isEmpty()).map(Studied::of));
     }
 
     /** Whether its processes are Java programs, so that they have a Java and flags to choose. */

@@ -11,6 +11,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ProviderInfoTest {
@@ -21,6 +22,13 @@ class ProviderInfoTest {
     @Test
     void isReadFromServiceProperties() {
         assertEquals(new ProviderInfo("x", "X", "F", "P", "1", "MIT", false), ProviderInfo.of(PROPERTIES));
+    }
+
+    @Test
+    void theSystemOfAStudyComesAfterHowItStandsToIt() {
+        Map<String, Object> with = new HashMap<>(PROPERTIES);
+        with.put("roundtrip.studied", "reconstruction OpenCCM 0.8");
+        assertEquals(Optional.of(new ProviderInfo.Studied(ProviderInfo.Standing.RECONSTRUCTION, "OpenCCM 0.8")), ProviderInfo.of(with).studied());
     }
 
     @Test
