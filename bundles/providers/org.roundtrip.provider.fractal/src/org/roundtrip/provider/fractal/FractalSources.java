@@ -8,11 +8,12 @@ import org.roundtrip.contract.Glue;
 import org.roundtrip.contract.ServantWriter;
 import org.roundtrip.model.Contract;
 import org.roundtrip.provider.fractal.runtime.Content;
-import org.roundtrip.provider.fractal.runtime.PlainObject;
 
 /** Writes what is compiled for a contract: serializable types, a Java interface, and the content of the component. */
 final class FractalSources {
     private static final FractalTypes TYPES = new FractalTypes();
+    /** By its name, because the workbench does not have Fractal's jars. */
+    private static final String PLAIN_OBJECT = Content.class.getPackageName() + ".PlainObject";
 
     private FractalSources() {
     }
@@ -23,7 +24,7 @@ final class FractalSources {
         sources.putAll(Glue.sources(contract, TYPES));
         sources.put(TYPES.stubType(contract).replace('.', '/') + ".java", TYPES.stubSource(contract, ""));
         sources.put("generated/Servant.java",
-                ServantWriter.writeCreated((plain ? "extends " + PlainObject.class.getName() + " " : "")
+                ServantWriter.writeCreated((plain ? "extends " + PLAIN_OBJECT + " " : "")
                         + "implements " + TYPES.stubType(contract) + ", " + Content.class.getName(), contract, TYPES));
         return sources;
     }
