@@ -78,6 +78,16 @@ class HttpUpgradeTest {
     }
 
     @Test
+    void aServerGreetsInRemotingAfterHttp() {
+        Exchange upgraded = new Exchange()
+                .add(Side.CLIENT, text("GET / HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: jboss-remoting\r\n\r\n"))
+                .add(Side.SERVER, text("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: jboss-remoting\r\n\r\n"))
+                .add(Side.SERVER, hex("00000005" + "00" + "00026831")).add(Side.CLIENT, hex("00000004" + "01" + "000101"));
+        assertEquals(List.of("http REQUEST GET / 0", "http RESPONSE GET / 0", "remoting HANDSHAKE GREETING (connection) -1",
+                "remoting HANDSHAKE CAPABILITIES (connection) -1"), both(upgraded));
+    }
+
+    @Test
     void whatGoesThroughATunnelIsRecognisedByItsFirstBytes() {
         List<String> messages = both(tunnel(text("GET /x HTTP/1.1\r\n\r\n"))
                 .add(Side.SERVER, text("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")));

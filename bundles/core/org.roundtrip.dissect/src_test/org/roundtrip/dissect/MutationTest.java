@@ -75,6 +75,8 @@ class MutationTest {
         talks.add(JrmpBodyTest.exchange(skipping, answer).turns());
         talks.add(TlsKeysTest.damaged().turns());
         talks.add(RmipTest.recorded().turns());
+        talks.add(EjbdTest.recorded().turns());
+        talks.add(RemotingTest.recorded().turns());
         talks.add(HttpUpgradeTest.http2().turns());
         talks.add(HttpUpgradeTest.webSocket().turns());
         talks.add(HttpUpgradeTest.tunnel(post.getBytes()).add(Side.SERVER, ok.getBytes()).turns());
@@ -108,6 +110,7 @@ class MutationTest {
         return switch (seed % 5) {
             case 0 -> Hints.NONE;
             case 1 -> Hints.of(IceTest.CONTRACT);
+            case 2 -> Hints.of(EjbTrial.CONTRACT);
             default -> Hints.of(GiopContractTest.CONTRACT).with(TlsKeysTest.HINTS.keys());
         };
     }

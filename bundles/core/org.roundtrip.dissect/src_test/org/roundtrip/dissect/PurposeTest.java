@@ -9,9 +9,11 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.roundtrip.dissect.ejbd.EjbdDissector;
 import org.roundtrip.dissect.giop.GiopDissector;
 import org.roundtrip.dissect.http2.Http2Dissector;
 import org.roundtrip.dissect.jrmp.JrmpDissector;
+import org.roundtrip.dissect.remoting.RemotingDissector;
 import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Contract;
 import org.roundtrip.model.Operation;
@@ -24,12 +26,16 @@ class PurposeTest {
         dissectors.add(new GiopDissector());
         dissectors.add(new Http2Dissector());
         dissectors.add(new JrmpDissector());
+        dissectors.add(new EjbdDissector());
+        dissectors.add(new RemotingDissector());
     }
 
     @ParameterizedTest
     @CsvSource({"jrmp,registry.lookup,NAMING", "jrmp,dgc.dirty,GARBAGE_COLLECTION",
         "jrmp,DgcAck (garbage collection),GARBAGE_COLLECTION", "jrmp,register,CALL", "giop,resolve,NAMING",
-        "giop,_is_a,ANY_OBJECT", "giop,LocateRequest,ANY_OBJECT", "giop,add,CALL", "http2,PING (connection check),CONNECTION", "http2,SETTINGS (connection),CONNECTION", "http2,RST_STREAM,CALL", "giop,'',CALL", "none,resolve,CALL"})
+        "giop,_is_a,ANY_OBJECT", "giop,LocateRequest,ANY_OBJECT", "giop,add,CALL", "http2,PING (connection check),CONNECTION", "http2,SETTINGS (connection),CONNECTION", "http2,RST_STREAM,CALL", "giop,'',CALL", "none,resolve,CALL",
+        "ejbd,jndi.lookup,NAMING", "ejbd,AUTH_REQUEST (authentication),CONNECTION", "ejbd,lookup,CALL",
+        "remoting,GREETING (connection),CONNECTION", "remoting,MESSAGE_DATA (channel naming),NAMING", "remoting,MESSAGE_CLOSE (of a message),CALL"})
     void dissectorsKnowWhatTheirMessagesAreFor(String protocol, String operation, Purpose purpose) {
         assertEquals(purpose, dissectors.purpose(protocol, operation, Hints.NONE));
     }

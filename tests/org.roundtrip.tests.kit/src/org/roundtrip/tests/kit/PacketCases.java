@@ -73,9 +73,10 @@ final class PacketCases {
         }
     }
 
-    /** Whether a message is a look-up in a registry, or belongs to a connection of HTTP/2 and to no stream. */
+    /** Whether a message is a look-up in a registry, or belongs to a connection of HTTP/2 or JBoss Remoting as a whole. */
     private static boolean isOfNoCall(MessageRow message) {
-        return message.operation().indexOf('.') >= 0 || message.protocol().equals("http2") && message.operation().contains(" (connection");
+        return message.operation().indexOf('.') >= 0
+                || List.of("http2", "remoting").contains(message.protocol()) && message.operation().contains(" (connection");
     }
 
     private void check(OpenCapture capture) throws Exception {

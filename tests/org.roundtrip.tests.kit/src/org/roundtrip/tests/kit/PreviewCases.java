@@ -39,11 +39,14 @@ final class PreviewCases {
      * The parts of messages that differ from process to process or from call to call, by the dissector's protocol: numbers of
      * requests and objects, ports, dates, and how long a call may still take. JacORB's object keys may also differ in length,
      * and then the padding behind them, and with it the message, do. HTTP/2 refers to header fields of earlier calls,
-     * by places in a table that every new deadline moves. All other bytes are the same.
+     * by places in a table that every new deadline moves. Requests of ejbd have the server's address, its responses how long the
+     * server took. All other bytes are the same.
      */
     private static final Map<String, Set<String>> VARYING = Map.of(
             "jrmp", Set.of("number", "unique", "time", "count", "request line", "Host", "Date"),
             "rmip", Set.of("open request"),
+            "ejbd", Set.of("string", "hash of the servers", "times in nanoseconds"),
+            "remoting", Set.of("channel", "message", "invocation"),
             "giop", Set.of("request id", "octets", "object key", "message size"),
             "ice", Set.of("request id"),
             "http", Set.of("Host", "Date"),

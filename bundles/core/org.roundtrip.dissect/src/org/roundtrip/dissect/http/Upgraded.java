@@ -25,7 +25,7 @@ final class Upgraded {
     /** With fewer bytes the protocol in a tunnel is not guessed yet. */
     private static final int ENOUGH = 512;
     /** The protocols that a client may ask for, by the name in its request. */
-    private static final Map<String, String> NAMED = Map.of("h2c", "http2", "websocket", "websocket");
+    private static final Map<String, String> NAMED = Map.of("h2c", "http2", "websocket", "websocket", "jboss-remoting", "remoting");
 
     private final Hints hints;
     private final String name;

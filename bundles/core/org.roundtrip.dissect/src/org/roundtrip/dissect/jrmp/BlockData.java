@@ -12,20 +12,22 @@ import org.roundtrip.model.Shape.Primitive;
 
 /**
  * Primitive values in blocks of data. A value may begin a block or follow another value in the same block. Values that
- * span two blocks are not read.
+ * span two blocks are not read. For one message and one thread.
  */
-final class BlockData {
+public final class BlockData {
     /**
      * A value that is expected.
      *
      * @param primitive its type; empty for an object
      */
-    record Expected(String name, Optional<Primitive> primitive) {
+    public record Expected(String name, Optional<Primitive> primitive) {
+        /** Returns an object that is expected. */
         static Expected object(String name) {
             return new Expected(name, Optional.empty());
         }
 
-        static Expected of(String name, Primitive primitive) {
+        /** Returns a primitive value that is expected. */
+        public static Expected of(String name, Primitive primitive) {
             return new Expected(name, Optional.of(primitive));
         }
 
@@ -40,20 +42,20 @@ final class BlockData {
     private int left;
 
     /** @param left bytes that are left in the current block */
-    BlockData(MessageReader in, ObjectStream stream, int left) {
+    public BlockData(MessageReader in, ObjectStream stream, int left) {
         this.in = in;
         this.stream = stream;
         this.left = left;
     }
 
     /** How many bytes are left in the block. */
-    int left() {
+    public int left() {
         return left;
     }
 
     /** Counts bytes that the caller takes next. It reads the header of the next block when the current one is used up. */
-    void take(int size) throws DissectException {
-        if (left == 0) {
+    public void take(int size) throws DissectException {
+        if (left == 0 && size > 0) {
             left = stream.blockHeader();
         }
         if (left < size) {
@@ -63,7 +65,7 @@ final class BlockData {
     }
 
     /** Reads a value or an object. @return false when there is none, and then nothing was read */
-    boolean read(Expected expected) throws DissectException {
+    public boolean read(Expected expected) throws DissectException {
         boolean object = expected.primitive().isEmpty();
         boolean block = left > 0 || ObjectStream.isBlock(in.peek());
         if (object == block) {
@@ -83,7 +85,7 @@ final class BlockData {
     }
 
     /** Reads text with its length before it. */
-    String utf(String name, ByteRole role) throws DissectException {
+    public String utf(String name, ByteRole role) throws DissectException {
         take(2);
         int length = in.u16("length", ByteRole.PROTOCOL_HEADER);
         take(length);
@@ -93,7 +95,7 @@ final class BlockData {
     }
 
     /** Reads the rest of the block as bytes. */
-    void rest(String name) throws DissectException {
+    public void rest(String name) throws DissectException {
         if (left > 0) {
             in.bytes(name, left, ByteRole.CONTENT);
             left = 0;

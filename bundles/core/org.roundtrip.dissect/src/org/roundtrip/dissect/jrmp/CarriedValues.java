@@ -31,7 +31,7 @@ final class CarriedValues {
                 in.problem(new DissectException.Malformed("jrmp.values", in.operation()));
             }
             block.rest("primitive values");
-            while (in.available() > 0 && Tag.is(in.peek())) {
+            while (stream.goesOn()) {
                 stream.content("value");
             }
             if (in.available() == 0 && !in.finished()) {

@@ -61,6 +61,11 @@ public final class ObjectStream {
         return new KnownTexts(KNOWN_NAMES, ModifiedUtf8::decode);
     }
 
+    /** Whether an object or a block of data comes next. */
+    public boolean goesOn() throws DissectException {
+        return in.available() > 0 && Tag.is(in.peek());
+    }
+
     /** Whether block data comes next. */
     static boolean isBlock(int next) {
         return next == Tag.BLOCK || next == Tag.LONG_BLOCK;

@@ -7,6 +7,7 @@ import org.roundtrip.dissect.MessageReader;
 import org.roundtrip.dissect.jrmp.ObjectStream;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.text.KnownTexts;
+import org.roundtrip.dissect.values.Primitives;
 import org.roundtrip.model.Shape;
 import org.roundtrip.model.Shape.Primitive;
 
@@ -24,7 +25,7 @@ final class RmipValues {
     /** Reads a value of that shape. */
     void read(String name, Shape shape) throws DissectException {
         if (shape instanceof Primitive primitive) {
-            primitive(name, primitive);
+            Primitives.read(in, name, primitive);
         } else {
             object(name);
         }
@@ -44,29 +45,5 @@ final class RmipValues {
             stream = begun;
         }
         stream.content(name);
-    }
-
-    private void primitive(String name, Primitive primitive) throws DissectException {
-        int size = switch (primitive) {
-            case BOOLEAN, BYTE -> 1;
-            case SHORT, CHAR -> 2;
-            case INT, FLOAT -> 4;
-            case LONG, DOUBLE -> 8;
-        };
-        long bits = in.integer(size);
-        in.note(name, text(primitive, bits), size, ByteRole.CONTENT);
-    }
-
-    private static String text(Primitive primitive, long bits) {
-        return switch (primitive) {
-            case BOOLEAN -> Boolean.toString(bits != 0);
-            case BYTE -> Byte.toString((byte) bits);
-            case SHORT -> Short.toString((short) bits);
-            case CHAR -> Character.toString((char) bits);
-            case INT -> Integer.toString((int) bits);
-            case FLOAT -> Float.toString(Float.intBitsToFloat((int) bits));
-            case LONG -> Long.toString(bits);
-            case DOUBLE -> Double.toString(Double.longBitsToDouble(bits));
-        };
     }
 }

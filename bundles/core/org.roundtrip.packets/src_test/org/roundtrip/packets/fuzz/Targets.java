@@ -19,8 +19,8 @@ import org.roundtrip.model.Shape;
 
 /** All readers and dissectors of untrusted bytes. */
 final class Targets {
-    private static final List<String> PROTOCOLS = List.of("giop.Giop", "http.Http", "http2.Http2",
-            "ice.Ice", "jrmp.Jrmp", "socket.Socket", "tls.Tls", "websocket.WebSocket");
+    private static final List<String> PROTOCOLS = List.of("ejbd.Ejbd", "giop.Giop", "http.Http", "http2.Http2",
+            "ice.Ice", "jrmp.Jrmp", "remoting.Remoting", "socket.Socket", "tls.Tls", "websocket.WebSocket");
     private static final List<String> BODIES = List.of("grpc.Grpc", "soap.Soap");
     private static final String PCAP = ".pcap";
 
