@@ -23,7 +23,8 @@ class RegisteredProvidersTest {
         for (var reference : context.getServiceReferences(Provider.class, null)) {
             ids.add(reference.getProperty("roundtrip.id"));
         }
-        assertEquals(Set.of("axis", "axis.wss", "ccm", "cxf", "cxf.wss", "ejb.wildfly", "example", "fractal", "grpc", "ice", "jacorb", "javaidl", "jaxrpc", "omniorb", "orb.custom", "proactive", "rmi", "rmi.http",
-                "rmi.iiop", "rmi.jndi", "rmi.ssl", "socket", "xmlrpc", "yoko"), ids);
+        assertEquals(Set.of("axis", "axis.wss", "ccm", "cxf", "cxf.wss", "ejb.easybeans", "ejb.openejb", "ejb.wildfly", "example", "fractal", "grpc", "ice",
+                "jacorb", "javaidl", "jaxrpc", "omniorb", "orb.custom", "proactive", "rmi", "rmi.http", "rmi.iiop", "rmi.jndi", "rmi.ssl", "socket",
+                "xmlrpc", "yoko"), ids);
     }
 }

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.stream.Stream;
 
 /** The generated session bean. It is the only class that is deployed; all others are on the class path of the process. Any thread. */
 public final class ServantBean {
@@ -21,13 +23,27 @@ public final class ServantBean {
      * Writes the class into an archive that is a folder.
      *
      * @param archive a new folder, whose name ends with {@code .jar} where a container wants that
+     * @return the file of the class
      */
-    public static void deploy(Path archive) throws IOException {
+    public static Path deploy(Path archive) throws IOException {
         String path = CLASS.replace('.', '/') + ".class";
         Path file = archive.resolve(path);
         Files.createDirectories(file.getParent());
         try (InputStream in = Thread.currentThread().getContextClassLoader().getResourceAsStream(path)) {
             Files.copy(in, file);
+        }
+        return file;
+    }
+
+    /** Deletes such a folder, if it is there, with all that the container has written into it. */
+    public static void undeploy(Path archive) throws IOException {
+        if (!Files.exists(archive)) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(archive)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
         }
     }
 }

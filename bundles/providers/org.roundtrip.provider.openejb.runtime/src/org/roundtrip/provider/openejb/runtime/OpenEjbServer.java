@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 Roundtrip contributors
+// SPDX-License-Identifier: EPL-2.0
+package org.roundtrip.provider.openejb.runtime;
+
+import java.util.Properties;
+import org.apache.openejb.assembler.classic.Assembler;
+import org.apache.openejb.assembler.classic.ProxyFactoryInfo;
+import org.apache.openejb.assembler.classic.SecurityServiceInfo;
+import org.apache.openejb.assembler.classic.StatelessSessionContainerInfo;
+import org.apache.openejb.assembler.classic.TransactionServiceInfo;
+import org.apache.openejb.config.ConfigurationFactory;
+import org.apache.openejb.jee.EjbJar;
+import org.apache.openejb.jee.StatelessBean;
+import org.apache.openejb.loader.SystemInstance;
+import org.apache.openejb.server.ServerService;
+import org.apache.openejb.server.ServiceManager;
+import org.apache.openejb.server.ejbd.EjbServer;
+import org.roundtrip.ejb.runtime.PayloadFilter;
+import org.roundtrip.ejb.runtime.ServantBean;
+import org.roundtrip.ejb.runtime.ServedBehaviours;
+import org.roundtrip.harness.Endpoint;
+import org.roundtrip.harness.ServerHalf;
+import org.roundtrip.harness.ServerSetting;
+
+/**
+ * OpenEJB with its default services and one stateless bean, and its server of the protocol ejbd in the chain that its own service manager
+ * makes. Nothing is searched for: neither configuration files nor beans on the class path. Its security service is one of its own that
+ * lets everybody call, because the usual one needs policies, which Java no longer has from 24 on.
+ */
+public final class OpenEjbServer implements ServerHalf {
+    private static final String SERVICE = "ejbd";
+
+    private Assembler container;
+    private ServerService service;
+
+    @Override
+    public Endpoint start(ServerSetting setting) throws Exception {
+        ServedBehaviours.make(setting);
+        SystemInstance.init(system(setting));
+        container = new Assembler();
+        deploy(container, new ConfigurationFactory());
+        PayloadFilter.set("java.net.URI", "org.apache.openejb.BeanContext$BusinessRemoteHome", "org.apache.openejb.core.ivm.IntraVmArtifact", "jdk.proxy*");
+        Properties properties = new Properties();
+        properties.setProperty("bind", setting.host());
+        properties.setProperty("port", Integer.toString(setting.port()));
+        service = ServiceManager.manage(SERVICE, properties, new EjbServer());
+        service.init(properties);
+        service.start();
+        String host = setting.host().contains(":") ? "[" + setting.host() + "]" : setting.host();
+        return new Endpoint(SERVICE + "://" + host + ":" + setting.publishedPort(service.getPort()), service.getPort());
+    }
+
+    private static Properties system(ServerSetting setting) {
+        Properties properties = new Properties();
+        properties.setProperty("openejb.home", setting.folder().toString());
+        properties.setProperty("openejb.base", setting.folder().toString());
+        properties.setProperty("openejb.logger.external", "true");
+        return properties;
+    }
+
+    private static void deploy(Assembler container, ConfigurationFactory configuration) throws Exception {
+        container.createProxyFactory(configuration.configureService(ProxyFactoryInfo.class));
+        container.createTransactionManager(configuration.configureService(TransactionServiceInfo.class));
+        container.createSecurityService(configuration.configureService("PseudoSecurityService", SecurityServiceInfo.class));
+        container.createContainer(configuration.configureService(StatelessSessionContainerInfo.class));
+        EjbJar beans = new EjbJar();
+        beans.addEnterpriseBean(new StatelessBean(ServantBean.NAME, Thread.currentThread().getContextClassLoader().loadClass(ServantBean.CLASS)));
+        container.createApplication(configuration.configureApplication(beans));
+    }
+
+    @Override
+    public void close() throws Exception {
+        if (service != null) {
+            service.stop();
+        }
+        if (container != null) {
+            container.destroy();
+        }
+    }
+}
