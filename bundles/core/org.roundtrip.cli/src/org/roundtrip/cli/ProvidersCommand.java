@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.roundtrip.cli.terminal.Context;
 import org.roundtrip.cli.terminal.Output;
