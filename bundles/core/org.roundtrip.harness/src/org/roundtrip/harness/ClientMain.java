@@ -81,7 +81,8 @@ public final class ClientMain {
         journal.rehearse();
         half = settings.half(ClientHalf.class);
         ClientSetting setting = new ClientSetting(settings.options(), Paths.get(settings.text("folder")),
-                Paths.get(settings.text("trust")), (int) settings.number("timeoutSeconds"));
+                Paths.get(settings.text("trust")), (int) settings.number("timeoutSeconds"))
+                .behind(settings.find("published").map(Integer::valueOf).orElse(0));
         long start = System.nanoTime();
         half.prepare(setting);
         return ControlLine.of("done").with("prepareNanos", System.nanoTime() - start)

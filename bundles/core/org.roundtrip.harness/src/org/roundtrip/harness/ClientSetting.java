@@ -11,6 +11,7 @@ public final class ClientSetting {
     private final Path folder;
     private final Path trust;
     private final int timeoutSeconds;
+    private final int published;
 
     /**
      * Makes settings.
@@ -21,10 +22,34 @@ public final class ClientSetting {
      * @param timeoutSeconds how long a call may take, for middlewares with such a setting
      */
     public ClientSetting(Map<String, String> options, Path folder, Path trust, int timeoutSeconds) {
+        this(options, folder, trust, timeoutSeconds, 0);
+    }
+
+    private ClientSetting(Map<String, String> options, Path folder, Path trust, int timeoutSeconds, int published) {
         this.options = options;
         this.folder = folder;
         this.trust = trust;
         this.timeoutSeconds = timeoutSeconds;
+        this.published = published;
+    }
+
+    /**
+     * Returns the same settings for a client that its server reaches through a forwarder.
+     *
+     * @param port the forwarder's, on the same host; 0 when there is none
+     */
+    ClientSetting behind(int port) {
+        return new ClientSetting(options, folder, trust, timeoutSeconds, port);
+    }
+
+    /**
+     * The port that the client's references must name, where a server connects to its clients. It is the one that the client
+     * listens on, or that of a forwarder before it.
+     *
+     * @param listening the port that it listens on
+     */
+    public int publishedPort(int listening) {
+        return published == 0 ? listening : published;
     }
 
     /** The provider's options, defaults filled in. */

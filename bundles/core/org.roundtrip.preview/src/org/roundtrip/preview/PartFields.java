@@ -15,12 +15,17 @@ final class PartFields {
     /** The messages of Protocol Buffers around what cannot be repeated. */
     private static final Set<String> AROUND = Set.of("List", "Map", "Optional");
     private static final String CASE = "Case";
+    /** The class of ProActive that has a result or an exception. */
+    private static final String ACTIVE_RESULT = "org.objectweb.proactive.core.body.future.MethodCallResult";
 
     private PartFields() {
     }
 
     /** The value itself where a field holds all results, or the value with headers of its own. */
     static Field inner(Field field, Shape payload) {
+        if (field.value().equals(ACTIVE_RESULT)) {
+            return ofObject(field).part("result");
+        }
         Field value = field.part("value");
         boolean itself = value == null || field.part("present") != null || field.part("case") != null
                 || NamedTypes.name(payload).filter(field.value()::equals).isPresent() || !field.name().equals("result");

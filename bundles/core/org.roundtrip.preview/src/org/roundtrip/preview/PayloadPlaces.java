@@ -27,6 +27,8 @@ import org.roundtrip.model.Shape;
  */
 final class PayloadPlaces {
     private static final String ENTRY = "written";
+    /** What ProActive answers when it has taken a message: its fields have the names of a result, too. */
+    private static final String TAKEN = "rendezvous";
     /** The elements of SOAP that others refer to, by what these write. */
     private final Map<String, Field> targets = new HashMap<>();
     private final List<PayloadPlace> places = new ArrayList<>();
@@ -46,7 +48,7 @@ final class PayloadPlaces {
 
     /** A field within another value may have the same name, and so may a header of the protocol. */
     private static Optional<Field> outermost(List<Field> fields, Set<String> names) {
-        List<Field> level = fields;
+        List<Field> level = fields.stream().filter(field -> !field.name().equals(TAKEN)).toList();
         Optional<Field> found = Optional.empty();
         while (found.isEmpty() && !level.isEmpty()) {
             found = level.stream().filter(field -> names.contains(field.name()) && !isHeader(field)).findFirst();

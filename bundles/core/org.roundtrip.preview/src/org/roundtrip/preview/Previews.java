@@ -185,7 +185,7 @@ public final class Previews {
     }
 
     private WireMessage of(Side side, List<RecordedMessage> messages, long content) {
-        List<RecordedMessage> its = messages.stream().filter(each -> each.message().side() == side).toList();
+        List<RecordedMessage> its = messages.stream().filter(each -> each.sender() == side).toList();
         AnswerTerm term = its.isEmpty() ? AnswerTerm.RESPONSE : dissectors.answerTerm(its.getFirst().message().protocol());
         return WireMessage.of(side == Side.SERVER, term, its, content);
     }

@@ -9,7 +9,8 @@
  * while a preview must be there on every machine. Instead a forwarder listens on the loopback address, and the server half is
  * told to name the forwarder's port in its address and its references ({@code ServerSetting.publishedPort}), as a server
  * behind a container's port or a tunnel does. So the middleware itself sends its client to the forwarder, whatever its
- * references look like, and nothing is rewritten on the way. Look-ups do not pass there. The dissectors read the recorded
+ * references look like, and nothing is rewritten on the way. Where a server connects to its clients, the client half names
+ * another port of the forwarder in the same way ({@code ClientSetting.publishedPort}). Look-ups do not pass there. The dissectors read the recorded
  * streams as they read those of a capture. A test compares both.
  *
  * <p>The first call settles what is agreed once for each connection, such as HTTP/2's table of header fields; captures show

@@ -40,6 +40,17 @@ record KnownLimit(String provider, Map<String, String> options) {
     /** Writes octets in SOAP's arrays in hexadecimal, whatever the description says. */
     private static final KnownLimit HEXADECIMAL = new KnownLimit("axis", Map.of("version", "1.1"));
 
+    /**
+     * Answers by a call to the client. So each call has two requests, and the client may answer the second when the call has ended. Messages
+     * have identifiers and addresses of their process in many places, so hardly one is like another.
+     */
+    private static final KnownLimit CALLED_BACK = new KnownLimit("proactive", Map.of());
+
+    /** Whether answers are calls to the client. */
+    static boolean callsBack(Subject subject) {
+        return CALLED_BACK.holds(subject, subject.defaults());
+    }
+
     /** Whether octets in arrays are not in base 64. */
     static boolean writesHexadecimal(Subject subject, Map<String, String> options) {
         return HEXADECIMAL.holds(subject, options);

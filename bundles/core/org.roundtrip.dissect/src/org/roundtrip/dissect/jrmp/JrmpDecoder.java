@@ -31,13 +31,14 @@ final class JrmpDecoder implements Decoder {
 
     private static final int NORMAL = 1;
 
+    private final Hints hints;
     private final MethodHashes hashes;
     private boolean opened;
     private boolean clientNamed = true;
     private boolean multiplexed;
     /** The names of classes and fields, which every call contains again. */
     private final KnownTexts names = ObjectStream.names();
-    private State state = new State(RemoteOperation.NONE, 0);
+    private State state = new State(RemoteOperation.NONE, 0, false);
     /** The state after the message that was decoded last, if it is complete. */
     private State next = state;
 
@@ -46,8 +47,9 @@ final class JrmpDecoder implements Decoder {
      *
      * @param called the operation of the last call
      * @param calls  how many calls there were
+     * @param queued whether the last call passed a message of ProActive on, and returns when that has been taken
      */
-    private record State(RemoteOperation called, long calls) {
+    private record State(RemoteOperation called, long calls, boolean queued) {
     }
 
     /** Whether another protocol carries the messages, and says what they are and which response answers which request. */
@@ -58,6 +60,7 @@ final class JrmpDecoder implements Decoder {
     }
 
     private JrmpDecoder(Hints hints, boolean carried) {
+        this.hints = hints;
         hashes = new MethodHashes(hints);
         this.carried = carried;
     }
@@ -72,7 +75,7 @@ final class JrmpDecoder implements Decoder {
         if (side == Side.CLIENT) {
             decoder.open(in);
         } else {
-            decoder.state = new State(RemoteOperation.named(in.operation(), hints), 0);
+            decoder.state = new State(RemoteOperation.named(in.operation(), hints), 0, false);
         }
         decoder.decode(side, in);
     }
@@ -182,13 +185,13 @@ final class JrmpDecoder implements Decoder {
             in.back(begin);
             tried(in);
         }
-        next = new State(next.called, state.calls + 1);
+        next = new State(next.called, state.calls + 1, next.queued);
     }
 
     private ObjectStream tried(MessageReader in) throws DissectException {
         say(in, MessageKind.REQUEST, "", state.calls);
         type(in, "call");
-        ObjectStream stream = new ObjectStream(in, names);
+        ObjectStream stream = new ObjectStream(in, names, hints);
         stream.header();
         int length = stream.blockHeader();
         if (length < CALL_BYTES) {
@@ -204,7 +207,11 @@ final class JrmpDecoder implements Decoder {
         in.note("hash", Long::toHexString, hash, 8, ByteRole.PROTOCOL_HEADER);
         say(in, MessageKind.REQUEST, asked.name(), state.calls);
         CarriedValues.read(in, stream, length - CALL_BYTES, "arguments", asked.arguments());
-        next = new State(asked, state.calls);
+        if (asked == RemoteOperation.ACTIVE) {
+            asked = asked.about(stream.active().method());
+            say(in, MessageKind.REQUEST, asked.name(), state.calls);
+        }
+        next = new State(asked, state.calls, stream.active().nested());
         return stream;
     }
 
@@ -222,7 +229,8 @@ final class JrmpDecoder implements Decoder {
         boolean normal = in.integer(1) == NORMAL;
         in.note("outcome", normal ? "result" : "exception", 1, ByteRole.PROTOCOL_HEADER);
         ObjectId.uid(in, ByteRole.PROTOCOL_HEADER);
-        CarriedValues.read(in, stream, length - RETURN_BYTES, normal ? "result" : "exception", normal ? called.result() : null);
+        CarriedValues.read(in, stream, length - RETURN_BYTES, !normal ? "exception" : state.queued ? "rendezvous" : "result",
+                normal ? called.result() : null);
         hashes.learn(stream.classNames());
     }
 
@@ -234,6 +242,6 @@ final class JrmpDecoder implements Decoder {
     @Override
     public void lost(Side side) {
         clientNamed = true;
-        state = new State(RemoteOperation.NONE, state.calls);
+        state = new State(RemoteOperation.NONE, state.calls, false);
     }
 }

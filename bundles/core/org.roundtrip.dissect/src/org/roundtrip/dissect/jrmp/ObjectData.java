@@ -21,13 +21,15 @@ final class ObjectData {
     /** How many objects of a stream are read again at most, so that nested objects cannot take unlimited time. */
     private static final int MOST_AGAIN = 64;
 
+    private final ActiveMessages active;
     private final MessageReader in;
     private final ObjectStream stream;
     private final Handles handles;
     private Set<String> withoutFields = Set.of();
     private int again;
 
-    ObjectData(MessageReader in, ObjectStream stream, Handles handles) {
+    ObjectData(MessageReader in, ObjectStream stream, Handles handles, ActiveMessages active) {
+        this.active = active;
         this.in = in;
         this.stream = stream;
         this.handles = handles;
@@ -99,7 +101,12 @@ final class ObjectData {
 
     private void fields(ClassDescription type) throws DissectException {
         for (FieldDescription field : type.fields()) {
+            int name = ActiveMessages.nameLength(type, field, in);
+            stream.elements(active.elements(type, field));
             stream.value(field.type(), field.name());
+            if (name >= 0) {
+                active.about(name, in);
+            }
         }
     }
 }

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.dissect.jrmp;
 
+import java.util.List;
 import java.util.Set;
 import java.util.function.LongFunction;
+import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.text.KnownTexts;
@@ -31,14 +33,22 @@ public final class ObjectStream {
     private final Handles handles = new Handles();
     private final ClassReader classes;
     private final ObjectData data;
+    private final ActiveMessages active;
+    private List<String> elements = List.of();
     private int depth;
 
     /** @param names the names of classes and fields that were read before on the connection */
     public ObjectStream(MessageReader in, KnownTexts names) {
+        this(in, names, Hints.NONE);
+    }
+
+    /** @param hints with the contract, if there is one */
+    ObjectStream(MessageReader in, KnownTexts names, Hints hints) {
+        this.active = new ActiveMessages(hints);
         this.in = in;
         this.names = names;
         this.classes = new ClassReader(in, this, handles);
-        this.data = new ObjectData(in, this, handles);
+        this.data = new ObjectData(in, this, handles, active);
     }
 
     /** Reads the stream's header. */
@@ -49,6 +59,16 @@ public final class ObjectStream {
         if (magic != 0xACED || version != 5) {
             throw new DissectException.Malformed("object.stream");
         }
+    }
+
+    /** ProActive's messages among the objects until now. */
+    ActiveMessages active() {
+        return active;
+    }
+
+    /** Names the elements of the array that comes next, if one does. */
+    void elements(List<String> named) {
+        elements = named;
     }
 
     /** The names of all classes that were described until now. */
@@ -197,6 +217,8 @@ public final class ObjectStream {
     }
 
     private String array() throws DissectException {
+        List<String> named = elements;
+        elements = List.of();
         tag("array", ByteRole.TYPE_INFORMATION);
         ClassDescription type = classes.description();
         if (type.name().length() < 2 || type.name().charAt(0) != '[') {
@@ -214,7 +236,7 @@ public final class ObjectStream {
             in.bytes("elements", length, ByteRole.CONTENT);
         } else {
             for (int i = 0; i < length; i++) {
-                value(element, in.lists() ? "[" + i + "]" : "");
+                value(element, !in.lists() ? "" : i < named.size() ? named.get(i) : "[" + i + "]");
             }
         }
         return text;

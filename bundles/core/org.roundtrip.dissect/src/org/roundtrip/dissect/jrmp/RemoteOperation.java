@@ -22,6 +22,11 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
     /** The operation before the first captured call. */
     static final RemoteOperation NONE = unknown("");
 
+    /** ProActive's only operation. Its message is about another operation, or carries a message that is. */
+    static final RemoteOperation ACTIVE = new RemoteOperation("receiveMessage", List.of(Expected.object("message")),
+            List.of(Expected.object("reply")));
+
+    private static final long ACTIVE_HASH = -4346688199396706855L;
     private static final long REGISTRY = 4905912898345647071L;
     private static final long COLLECTOR = -669196253586618813L;
     private static final Expected NAME = Expected.object("name"), OBJECT = Expected.object("object"),
@@ -65,7 +70,7 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
      */
     static RemoteOperation of(int number, long hash) {
         if (number < 0) {
-            return unknown("method " + Long.toHexString(hash));
+            return hash == ACTIVE_HASH ? ACTIVE : unknown("method " + Long.toHexString(hash));
         }
         List<RemoteOperation> known = NUMBERED.getOrDefault(hash, List.of());
         return number < known.size() ? known.get(number) : unknown("operation " + number);
@@ -76,6 +81,11 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
         return Stream.concat(hints.contract().stream().flatMap(contract -> contract.operations().stream()).map(RemoteOperation::of),
                 NUMBERED.values().stream().flatMap(List::stream)).filter(each -> each.name.equals(name)).findFirst()
                 .orElseGet(() -> unknown(name));
+    }
+
+    /** Returns the same operation with a message that is about another one. @param method its name; empty when it is not known */
+    RemoteOperation about(String method) {
+        return method.isEmpty() ? this : new RemoteOperation(method, arguments, result);
     }
 
     private static RemoteOperation unknown(String name) {

@@ -112,6 +112,11 @@ final class ForkSteps implements Closeable {
         return new CapturePorts(Stream.concat(ports(address.text("ports")).stream(), calledBack.stream()).toList(), ports(address.text("namingPorts")));
     }
 
+    /** Returns the ports at which the client is called, after {@link #open}. */
+    List<Integer> calledBack() {
+        return calledBack;
+    }
+
     private static List<Integer> ports(String list) {
         return Stream.of(list.split(",")).filter(port -> !port.isEmpty()).map(Integer::valueOf).toList();
     }

@@ -36,6 +36,12 @@ public record ForwardedCalls(Variant.Ready ready, long seed, int heapMiB, int se
         /** The server listens. @param ports those that carry calls, at least one */
         void to(List<Integer> ports);
 
+        /** Returns the port on the same host to which the server connects, if it connects to its clients. */
+        int backPort();
+
+        /** The client has opened its connection. @param ports those to which the server connects, usually none */
+        void back(List<Integer> ports);
+
         /** A call begins. @param number from 0 */
         void begins(int number);
 
@@ -60,11 +66,12 @@ public record ForwardedCalls(Variant.Ready ready, long seed, int heapMiB, int se
                         Place.HERE, folder, kept);
                 ForkedProcess client = new SideStarter(Place.HERE, ready.variant().client().jdk(), Resources.unmeasured(heapMiB), folder,
                         server.trust()).start(CLIENT, ready.client(),
-                                ready.variant().clientSettings(settings, ready.client()), Optional.of(journal));
+                                ready.variant().clientSettings(settings.with(ServerSide.PUBLISHED, forwarder.backPort()), ready.client()), Optional.of(journal));
                 ForkSteps steps = new ForkSteps(server, client, Place.HERE, seconds, journal)) {
             steps.start();
             forwarder.to(steps.ports().calls());
             steps.open();
+            forwarder.back(steps.calledBack());
             for (int call = 0; call < calls; call++) {
                 forwarder.begins(call);
                 steps.verify(expected);

@@ -20,9 +20,15 @@ final class RecordedConnection {
     private record Chunk(Side side, byte[] bytes) {
     }
 
+    private final boolean back;
     private final List<Chunk> chunks = new ArrayList<>();
     private final long[] sent = new long[Side.values().length];
     private final long[] marked = new long[Side.values().length];
+
+    /** @param back whether the server has opened it */
+    RecordedConnection(boolean back) {
+        this.back = back;
+    }
 
     /** Adds bytes before they are passed on, so that an answer never stands before what it answers. */
     synchronized void add(Side side, byte[] bytes) {
@@ -51,7 +57,7 @@ final class RecordedConnection {
         client.end();
         server.end();
         return messages.stream().filter(message -> message.from() >= marked[message.side().ordinal()])
-                .map(message -> new RecordedMessage(message, bytes(message))).toList();
+                .map(message -> new RecordedMessage(message, back ? message.side().other() : message.side(), bytes(message))).toList();
     }
 
     private byte[] bytes(Message message) {

@@ -3,11 +3,13 @@
 package org.roundtrip.preview.wire;
 
 import org.roundtrip.dissect.Message;
+import org.roundtrip.dissect.Side;
 
 /**
  * A message with its bytes.
  *
- * @param bytes all of the message; not changed by anybody
+ * @param sender the process that sent it; on a connection that the server has opened, this is the other side than the message's
+ * @param bytes  all of the message; not changed by anybody
  */
-public record RecordedMessage(Message message, byte[] bytes) {
+public record RecordedMessage(Message message, Side sender, byte[] bytes) {
 }

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.IntSupplier;
 import org.roundtrip.dissect.Dissectors;
 import org.roundtrip.dissect.Hints;
 import org.roundtrip.dissect.keys.KeyLog;
@@ -22,42 +23,60 @@ import org.roundtrip.dissect.Side;
 import org.roundtrip.engine.fork.ForwardedCalls;
 
 /**
- * Stands between a client and its server on the loopback address. It passes all bytes on unchanged and keeps a copy of
- * them. Its threads end with {@link #close}.
+ * Stands between a client and its server on the loopback address, in both directions. It passes all bytes on unchanged and keeps a
+ * copy of them. Its threads end with {@link #close}.
  */
 public final class RecordingForwarder implements ForwardedCalls.Forwarder, Closeable {
     private static final int BUFFER = 1 << 16;
 
     private final String host;
-    private final ServerSocket listening;
+    private final ServerSocket forServer;
+    private final ServerSocket forClient;
     private final int lastCall;
     private final List<RecordedConnection> connections = new CopyOnWriteArrayList<>();
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
-    private volatile int target;
+    private volatile int server;
+    private volatile int client;
     private volatile KeyLog keys = KeyLog.NONE;
 
     /**
-     * Listens on any free port.
+     * Listens on two free ports.
      *
-     * @param host  a loopback address, the server's
+     * @param host  a loopback address, that of both
      * @param calls how many calls will be made; only the last of them is of interest
      */
     public RecordingForwarder(String host, int calls) throws IOException {
         this.host = host;
         this.lastCall = calls - 1;
-        listening = new ServerSocket();
+        forServer = listen(() -> server, false);
+        forClient = listen(() -> client, true);
+    }
+
+    private ServerSocket listen(IntSupplier target, boolean back) throws IOException {
+        ServerSocket listening = new ServerSocket();
         listening.bind(new InetSocketAddress(InetAddress.getByName(host), 0));
-        Thread.ofVirtual().name("forwarder").start(this::accept);
+        Thread.ofVirtual().name("forwarder").start(() -> accept(listening, target, back));
+        return listening;
     }
 
     @Override
     public int port() {
-        return listening.getLocalPort();
+        return forServer.getLocalPort();
     }
 
     @Override
     public void to(List<Integer> ports) {
-        target = ports.getFirst();
+        server = ports.getFirst();
+    }
+
+    @Override
+    public int backPort() {
+        return forClient.getLocalPort();
+    }
+
+    @Override
+    public void back(List<Integer> ports) {
+        client = ports.stream().findFirst().orElse(0);
     }
 
     @Override
@@ -79,35 +98,36 @@ public final class RecordingForwarder implements ForwardedCalls.Forwarder, Close
 
     @Override
     public void close() throws IOException {
-        listening.close();
+        forServer.close();
+        forClient.close();
         for (Socket socket : open) {
             socket.close();
         }
     }
 
-    private void accept() {
+    private void accept(ServerSocket listening, IntSupplier target, boolean back) {
         while (!listening.isClosed()) {
             try {
-                forward(listening.accept());
+                forward(listening.accept(), target.getAsInt(), back);
             } catch (IOException closed) {
                 return;
             }
         }
     }
 
-    private void forward(Socket client) {
-        open.add(client);
+    private void forward(Socket opener, int target, boolean back) {
+        open.add(opener);
         try {
-            Socket server = new Socket(host, target);
-            open.add(server);
-            client.setTcpNoDelay(true);
-            server.setTcpNoDelay(true);
-            RecordedConnection connection = new RecordedConnection();
+            Socket accepting = new Socket(host, target);
+            open.add(accepting);
+            opener.setTcpNoDelay(true);
+            accepting.setTcpNoDelay(true);
+            RecordedConnection connection = new RecordedConnection(back);
             connections.add(connection);
-            Thread.ofVirtual().name("to the server").start(() -> pass(Side.CLIENT, client, server, connection));
-            Thread.ofVirtual().name("to the client").start(() -> pass(Side.SERVER, server, client, connection));
+            Thread.ofVirtual().name("forwards").start(() -> pass(Side.CLIENT, opener, accepting, connection));
+            Thread.ofVirtual().name("backwards").start(() -> pass(Side.SERVER, accepting, opener, connection));
         } catch (IOException refused) {
-            end(client);
+            end(opener);
         }
     }
 

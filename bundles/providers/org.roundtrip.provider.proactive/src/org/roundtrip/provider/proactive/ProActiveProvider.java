@@ -42,7 +42,7 @@ public final class ProActiveProvider implements Provider {
             + "java.math.BigDecimal;java.math.BigInteger;java.net.URI;java.net.InetAddress;java.net.Inet4Address;java.net.Inet6Address;"
             + "java.rmi.dgc.*;java.rmi.server.*;org.objectweb.proactive.core.*;org.objectweb.proactive.core.body.*;"
             + "org.objectweb.proactive.core.body.future.*;org.objectweb.proactive.core.body.message.*;org.objectweb.proactive.core.body.reply.*;"
-            + "org.objectweb.proactive.core.body.request.*;org.objectweb.proactive.core.body.tags.*;org.objectweb.proactive.core.mop.*;"
+            + "org.objectweb.proactive.core.body.request.*;org.objectweb.proactive.core.body.tags.*;org.objectweb.proactive.core.body.ft.internalmsg.*;org.objectweb.proactive.core.mop.*;"
             + "org.objectweb.proactive.core.remoteobject.**;org.objectweb.proactive.core.runtime.*;org.objectweb.proactive.core.util.wrapper.*;"
             + "pa.stub.org.objectweb.proactive.core.**;!*";
 

@@ -22,18 +22,20 @@ import org.roundtrip.harness.Steps;
  * it reaches the server. It starts ProActive when it knows that address: in {@link #open}, off the clock.
  */
 public final class ProActiveClient implements ClientHalf {
+    private ClientSetting setting;
     private Sockets sockets;
     private Closeable site;
 
     @Override
     public void prepare(ClientSetting setting) {
+        this.setting = setting;
         System.setProperty("sun.rmi.transport.tcp.responseTimeout", setting.timeoutSeconds() + "000");
     }
 
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         String host = towards(URI.create(endpoint.address()).getHost());
-        sockets = new Sockets(host, 0, bound -> bound);
+        sockets = new Sockets(host, 0, setting::publishedPort);
         site = Site.start(host, sockets);
         return sockets.lookup(steps, endpoint.ports(), () -> lookUp(endpoint));
     }
