@@ -171,8 +171,8 @@ class RunnerTest {
                 states.add(run.outcome() + " " + run.forks().getFirst().state());
             }
         }).await();
-        assertEquals(List.of("RUNNING RUNNING", "RUNNING RUNNING", "RUNNING RUNNING", "RUNNING DONE", "DONE DONE"), states,
-                "begun, opened, measured, ended");
+        assertEquals(List.of("RUNNING RUNNING", "RUNNING RUNNING", "RUNNING RUNNING", "RUNNING RUNNING", "RUNNING DONE", "DONE DONE"), states,
+                "begun, opened, measured, served, ended");
         assertEquals(1, threads.size());
     }
 

@@ -15,7 +15,7 @@ import org.roundtrip.model.text.Texts;
  * @param warmUp         the calls before the measured ones
  * @param measured       the measured calls of each fork, not {@link Amount#NONE}
  * @param captureCalls   calls whose packets are captured after the measured ones, 0 to leave the capture out
- * @param timeoutSeconds how long any one step, such as a server's start or a call, may take, 1 to 3600
+ * @param timeoutSeconds how long any one step, such as a call, may take, 1 to 3600; the start of a server may take 60 at least
  * @param heapMiB        heap of each forked JVM in MiB, 64 to 65536
  * @param seed           seed of the value stream and of the order of forks
  * @param network        the network between client and server

@@ -29,6 +29,8 @@ import org.roundtrip.model.study.Studied;
  */
 final class ForkSteps implements Closeable {
     private static final int STOP_SECONDS = 10;
+    /** Containers need several seconds to start, on a busy machine more, whatever a call may take. */
+    private static final int START_SECONDS = 60;
     private static final String FACT = "fact.";
 
     private final ServerSide server;
@@ -80,7 +82,7 @@ final class ForkSteps implements Closeable {
     Map<String, String> start() throws ForkException, InterruptedException {
         client.send(ControlLine.of("prepare"));
         boolean served = server.started();
-        ControlLine clock = prepared(server.start(timeoutSeconds));
+        ControlLine clock = prepared(server.start(Math.max(timeoutSeconds, START_SECONDS)));
         if (served) {
             calls.after();
         } else {
