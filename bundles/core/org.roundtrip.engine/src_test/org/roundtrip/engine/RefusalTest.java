@@ -51,7 +51,7 @@ class RefusalTest {
                 new ProviderChoice("trial", "b", Map.of("colour", "red")));
         assertEquals(List.of("CORBA, provider: there is no provider 'corba' here; there are trial.",
                 "a, options.style: option style cannot be 'odd'; it is one of plain, fancy.",
-                "b, options.colour: there is no such option; there are fault, host, port, style."), refused(plan));
+                "b, options.colour: there is no such option; there are fault, host, port, server, style."), refused(plan));
     }
 
     @Test
@@ -75,7 +75,7 @@ class RefusalTest {
         assertTrue(refusals.getFirst().startsWith("a, jdk: there is no Java 77 on this machine; there are "),
                 refusals.getFirst());
         assertTrue(refusals.get(1).startsWith("b, jvmFlags: the JVM flag '-jar' is not allowed"), refusals.get(1));
-        assertEquals("b, options.colour: there is no such option; there are fault, host, port, style.", refusals.get(2));
+        assertEquals("b, options.colour: there is no such option; there are fault, host, port, server, style.", refusals.get(2));
         assertEquals("c, provider: there is no provider 'gone' here; there are trial.", refusals.get(3));
         assertEquals(5, refusals.size());
     }

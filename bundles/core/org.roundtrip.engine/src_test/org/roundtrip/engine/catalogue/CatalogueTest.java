@@ -96,7 +96,7 @@ class CatalogueTest {
     @Test
     void optionsOfTheEngineFollowThoseOfTheProvider() {
         RegisteredProvider trial = new RegisteredProvider(TrialProvider.INFO, TrialProvider::new);
-        assertEquals(List.of("fault", "style", "host", "port"),
+        assertEquals(List.of("fault", "style", "host", "port", "server"),
                 trial.options().stream().map(option -> option.name()).toList());
     }
 
