@@ -32,9 +32,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "providers", mixinStandardHelpOptions = true)
 final class ProvidersCommand implements Callable<Integer> {
     private static final Texts TEXTS = Texts.of(Context.class);
-    private static final int AVAILABLE = 8;
+    private static final int AVAILABLE = 7, STUDIED = 8;
     /** Id, middleware and whether it is available, then family, protocol, version, whether it calls asynchronously, licence. */
-    private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, AVAILABLE, 7, 2, 3, 4, 6, 5);
+    private static final List<Integer> BY_IMPORTANCE = List.of(0, 1, AVAILABLE, STUDIED, 2, 3, 4, 6, 5);
     private final Context context;
     private final LibraryStore store;
     @Option(names = "--json", descriptionKey = "json")
@@ -99,7 +99,8 @@ final class ProvidersCommand implements Callable<Integer> {
         if (json) {
             context.out().print(asJson(providers, sheets));
         } else if (sheets.isEmpty()) {
-            context.print(table(providers), BY_IMPORTANCE, 3, wide);
+            int columns = providers.stream().anyMatch(provider -> provider.info().studied().isPresent()) ? STUDIED + 1 : STUDIED;
+            context.print(table(providers, columns), BY_IMPORTANCE.stream().filter(column -> column < columns).toList(), 3, wide);
         } else {
             sheets.forEach(sheet -> sheet.print(context, wide));
         }
@@ -143,22 +144,23 @@ final class ProvidersCommand implements Callable<Integer> {
         }
     }
 
-    private TextTable table(List<RegisteredProvider> providers) {
+    /** @param columns how many there are: the one of the studies, the last, is left out where no provider stands for one of their systems */
+    private TextTable table(List<RegisteredProvider> providers, int columns) {
         TextTable table = new TextTable(List.of(TEXTS.text("providers.id"), TEXTS.text("providers.label"),
                 TEXTS.text("providers.family"), TEXTS.text("providers.protocol"),
                 TEXTS.text("providers.version"), TEXTS.text("providers.licence"),
-                TEXTS.text("providers.asynchronous"), TEXTS.text("providers.studied"), TEXTS.text("providers.available")), Integer.MAX_VALUE);
+                TEXTS.text("providers.asynchronous"), TEXTS.text("providers.available"), TEXTS.text("providers.studied")).subList(0, columns), Integer.MAX_VALUE);
         table.breakTexts(AVAILABLE);
         for (RegisteredProvider provider : providers) {
             ProviderInfo info = provider.info();
             table.add(List.of(info.id(), info.label(), info.family(), info.protocol(), info.version(), info.licence(),
-                    TEXTS.text(info.asynchronous() ? "providers.yes" : "providers.without"), studied(info),
+                    TEXTS.text(info.asynchronous() ? "providers.yes" : "providers.without"),
                     switch (provider.availability(store)) {
                         case Availability.Available yes -> TEXTS.text("providers.yes");
                         case Availability.NotFetched not -> TEXTS.text("providers.notFetched", not.missing().size(),
                                 LibraryActions.megabytes(not.bytes()));
                         case Availability.Unavailable no -> TEXTS.text("providers.no", no.reason());
-                    }));
+                    }, studied(info)).subList(0, columns));
         }
         return table;
     }

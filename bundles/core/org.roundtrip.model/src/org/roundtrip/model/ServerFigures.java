@@ -3,7 +3,7 @@
 package org.roundtrip.model;
 
 /**
- * What the server side of a row costs besides calls, each the median over the forks; null when it was not measured.
+ * What the server side of a row costs besides calls. Each is the median over the forks; null when it was not measured.
  *
  * @param startNanos  from the launch of its processes until the servant could be looked up
  * @param memoryBytes what its processes had in use after all calls

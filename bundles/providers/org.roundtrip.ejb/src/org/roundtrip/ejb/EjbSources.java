@@ -13,8 +13,8 @@ import org.roundtrip.ejb.runtime.ServantBean;
 import org.roundtrip.model.Contract;
 
 /**
- * Writes the classes of a contract for a container of EJB 3: serializable types, a remote business interface, and a stateless session bean that
- * implements it. The bean is alone in its package, because containers load beans with loaders of their own; it finds the behaviours
+ * Writes the classes of a contract for a container of EJB 3. They are serializable types, a remote business interface, and a stateless session
+ * bean that implements it. The bean is alone in its package, because containers load beans with loaders of their own; it finds the behaviours
  * in {@link ServedBehaviours}.
  *
  * @param namespace    the first word of the packages of EJB: {@code javax} or {@code jakarta}

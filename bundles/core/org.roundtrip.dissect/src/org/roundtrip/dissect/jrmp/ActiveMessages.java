@@ -36,7 +36,7 @@ final class ActiveMessages {
         return messages > 1;
     }
 
-    /** Returns the length of the name that comes next, or -1 when this is not the field with the method's name. */
+    /** Returns the length of the name that comes next; -1 in any field but that of the method's name. */
     static int nameLength(ClassDescription type, FieldDescription field, MessageReader in) {
         boolean named = field.name().equals(METHOD) && type.name().equals(MESSAGE) && in.peek(0) == Tag.STRING;
         return named ? in.peek(1) << 8 | in.peek(2) : -1;
@@ -48,7 +48,7 @@ final class ActiveMessages {
         messages++;
     }
 
-    /** Returns the names of the elements of the array in a field, which are parameters of the operation; none when they are not known. */
+    /** Returns the names of the elements of an array in a field. They are the parameters of the operation; none when they are not known. */
     List<String> elements(ClassDescription type, FieldDescription field) {
         if (messages == 0 || !field.name().equals(ARGUMENTS) || !type.name().equals(CALL)) {
             return List.of();

@@ -16,7 +16,7 @@ final class Choice {
     }
 
     /**
-     * Returns the first way that was tried of those that bind threads, unless another one was faster in every round; of several such, the one with the
+     * Returns the first way of those that bind threads, unless another one was faster in every round. Of several such it is the one with the
      * lowest median. {@link Way#FREE} is therefore chosen only when it is always faster: left alone, a pair of processes that was
      * together on one processor in a short trial may be apart later, where a call takes ten times as long.
      *

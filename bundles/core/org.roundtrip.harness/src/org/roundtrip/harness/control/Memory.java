@@ -14,8 +14,8 @@ public final class Memory {
     }
 
     /**
-     * Adds that of this process to a line: what its objects take after a garbage collection, and its classes and compiled code. The size of
-     * the heap, which the plan chooses, is not in it.
+     * Adds that of this process to a line. It is what its objects take after a garbage collection, and its classes and compiled code. The size
+     * of the heap, which the plan chooses, is not in it.
      */
     public static ControlLine in(ControlLine line) {
         MemoryMXBean memory = ManagementFactory.getMemoryMXBean();

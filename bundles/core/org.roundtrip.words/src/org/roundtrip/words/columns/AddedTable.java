@@ -17,7 +17,7 @@ import org.roundtrip.words.StateWords;
 import org.roundtrip.words.study.PaperDifference;
 
 /**
- * Says what rows add to those below them, in time, packets, bytes and set-up, and what a study printed of the same two. A column in which nothing
+ * Says what rows add to those below them. It has time, packets, bytes and set-up, and what a study printed of the same two. A column in which nothing
  * is known is left out. Immutable; any thread.
  */
 public final class AddedTable {

@@ -10,7 +10,7 @@ import org.roundtrip.model.text.Texts;
 import org.roundtrip.words.Numbers;
 
 /**
- * What a technology added to the one below it in a study: the difference and the ratio of two times that it printed, see
+ * What a technology added to the one below it in a study. It is the difference and the ratio of two times that it printed, see
  * {@link PaperTime}. Immutable.
  *
  * @param below nanoseconds of a call without what is added
@@ -18,7 +18,7 @@ import org.roundtrip.words.Numbers;
  */
 public record PaperDifference(double below, double with) {
 
-    /** Returns what the study that a run repeats says of the same two technologies; empty when it has no times of both. */
+    /** Returns what the study that a run repeats says of the same two technologies. It is empty when it has no times of both. */
     public static Optional<PaperDifference> of(Plan plan, Added added) {
         return time(plan, added.base()).flatMap(below -> time(plan, added.row()).map(with -> new PaperDifference(below, with)));
     }

@@ -32,7 +32,7 @@ import org.roundtrip.provider.easybeans.runtime.EasyBeansServer;
 public final class EasyBeansProvider implements Provider {
     private static final List<Option> OPTIONS = List.of(Transactions.option());
     private static final String RUNTIME = "runtime";
-    /** Packages of Java in which CAROL has classes of its own, or into which a class must be put that Java no longer has. */
+    /** Packages of Java in which CAROL has classes. Into one of them a class is put that Java no longer has. */
     private static final List<String> OPEN = Stream.concat(Stream.of("server", "transport", "transport.tcp", "registry")
             .map("--add-exports=java.rmi/sun.rmi.%s=ALL-UNNAMED"::formatted), Stream.of("--add-opens=java.base/java.lang=ALL-UNNAMED")).toList();
     /** Method permissions are off, yet the container asks where they would be. */

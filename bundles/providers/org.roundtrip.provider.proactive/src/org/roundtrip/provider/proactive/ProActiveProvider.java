@@ -33,7 +33,7 @@ public final class ProActiveProvider implements Provider {
     private static final List<String> OPENED = Stream.concat(Stream.of("server", "transport", "registry").map("--add-exports=java.rmi/sun.rmi.%s=ALL-UNNAMED"::formatted),
             Stream.of("lang", "lang.reflect", "io", "util").map("--add-opens=java.base/java.%s=ALL-UNNAMED"::formatted)).toList();
     /**
-     * What both sides deserialize, since each is called by the other: the types of the contract and their parts, within the bounds that
+     * What both sides deserialize, since each is called by the other. It is the types of the contract and their parts, within the bounds that
      * Roundtrip sets for all contracts, and ProActive's messages and references. ProActive has no filter of its own, so this one is
      * for the process.
      */

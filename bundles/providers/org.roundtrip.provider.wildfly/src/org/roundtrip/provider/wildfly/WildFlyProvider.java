@@ -34,9 +34,9 @@ import org.roundtrip.provider.wildfly.runtime.WildFlyServer;
 public final class WildFlyProvider implements Provider {
     private static final List<Option> OPTIONS = List.of(Transactions.option());
     private static final String VERSION = "39.0.1.Final";
-    /** The sets of files: JBoss Modules, the modules that it loads with the pack that defines them, and the class path of clients. */
+    /** The sets of files. They are JBoss Modules, the modules that it loads with the pack that defines them, and the class path of clients. */
     private static final String BOOT = "boot", MODULES = "modules", CLIENT = "client";
-    /** WildFly's own filter of what it deserializes, by the names of classes: the interface, the types of the contract, and their parts. */
+    /** WildFly's own filter of what it deserializes, by the names of classes. It has the interface, the types of the contract, and their parts. */
     private static final String FILTER = "-Djboss.experimental.ejb.unmarshalling.filter.spec=service.*;payload.*;java.lang.Enum;"
             + "java.lang.Number;java.math.BigDecimal;java.math.BigInteger;java.util.Date;java.util.HashMap";
 

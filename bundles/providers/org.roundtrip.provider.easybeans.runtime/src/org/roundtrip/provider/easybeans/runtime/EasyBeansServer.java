@@ -26,7 +26,7 @@ import org.roundtrip.harness.ServerSetting;
  */
 public final class EasyBeansServer implements ServerHalf {
     private static final String TRANSACTIONS = "javax.transaction.UserTransaction";
-    /** Where a class file says its version, and the one of Java 5: later ones need frames, which EasyBeans's ASM 3.1 does not write. */
+    /** Where a class file says its version, and the one of Java 5. Later ones need frames, which EasyBeans's ASM 3.1 does not write. */
     private static final int VERSION_AT = 6, JAVA_5 = 49;
 
     private Ports ports;

@@ -23,8 +23,8 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /**
- * OpenEJB with its default services and one stateless bean, and its server of the protocol ejbd in the chain that its own service manager
- * makes. Nothing is searched for: neither configuration files nor beans on the class path. Its security service is one of its own that
+ * OpenEJB with its default services, one stateless bean, and its server of the protocol ejbd. The server is in the chain that OpenEJB's service
+ * manager makes. Nothing is searched for: neither configuration files nor beans on the class path. Its security service is one of its own that
  * lets everybody call, because the usual one needs policies, which Java no longer has from 24 on.
  */
 public final class OpenEjbServer implements ServerHalf {

@@ -18,8 +18,8 @@ final class Site {
     }
 
     /**
-     * Starts ProActive on an address, with its registry and its class server, unless the other half runs in this process, too,
-     * and has started it.
+     * Starts ProActive on an address, with its registry and its class server. It does nothing when the other half runs in this
+     * process, too, and has started it.
      *
      * @return what ends that which was started
      */

@@ -19,7 +19,7 @@ import java.util.function.IntUnaryOperator;
 import org.roundtrip.harness.Steps;
 
 /**
- * The sockets of RMI in this process: a port for all remote objects of ProActive and one for its registry, both on the chosen
+ * The sockets of RMI in this process. There is a port for all remote objects of ProActive and one for its registry, both on the chosen
  * address, and the connections that are opened. RMI keeps it for the whole process.
  */
 final class Sockets extends RMISocketFactory implements Closeable {
