@@ -66,6 +66,9 @@ public final class RecordingForwarder implements ForwardedCalls.Forwarder, Close
 
     @Override
     public void to(List<Integer> ports) {
+        if (ports.getFirst() == port()) {
+            throw new IllegalArgumentException("a server listens where clients reach it, not at the port of the forwarder");
+        }
         server = ports.getFirst();
     }
 

@@ -5,7 +5,6 @@ package org.roundtrip.provider.easybeans.runtime;
 import java.io.Closeable;
 import java.io.IOException;
 import java.net.InetAddress;
-import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.rmi.server.RMISocketFactory;
@@ -21,20 +20,14 @@ import org.roundtrip.harness.ServerSetting;
 final class Ports extends RMISocketFactory implements Closeable {
     private static final int BACKLOG = 50;
     private final InetAddress address;
-    private final ServerSocket objects;
+    private final ObjectsPort objects;
     private final int registry;
     private final List<ServerSocket> bound = new ArrayList<>();
 
     /** @throws java.net.BindException when the wanted port is taken */
     Ports(ServerSetting setting) throws IOException {
         address = InetAddress.getByName(setting.host());
-        objects = new ServerSocket(setting.port(), BACKLOG, address) {
-            /** RMI writes this number into its references. */
-            @Override
-            public int getLocalPort() {
-                return setting.publishedPort(super.getLocalPort());
-            }
-        };
+        objects = new ObjectsPort(setting);
         bound.add(objects);
         try (ServerSocket free = new ServerSocket(0, BACKLOG, address)) {
             registry = free.getLocalPort();
@@ -42,7 +35,27 @@ final class Ports extends RMISocketFactory implements Closeable {
     }
 
     int objects() {
-        return ((InetSocketAddress) objects.getLocalSocketAddress()).getPort();
+        return objects.bound();
+    }
+
+    /** The port of the container's objects, which RMI writes into its references: a forwarder's where there is one. */
+    private final class ObjectsPort extends ServerSocket {
+        private final ServerSetting setting;
+
+        ObjectsPort(ServerSetting setting) throws IOException {
+            super(setting.port(), BACKLOG, address);
+            this.setting = setting;
+        }
+
+        /** Also asked by Java for the socket's own address. */
+        @Override
+        public int getLocalPort() {
+            return setting.publishedPort(bound());
+        }
+
+        int bound() {
+            return super.getLocalPort();
+        }
     }
 
     int registry() {
