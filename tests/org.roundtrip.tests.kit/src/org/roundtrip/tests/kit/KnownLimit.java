@@ -46,6 +46,17 @@ record KnownLimit(String provider, Map<String, String> options) {
      */
     private static final KnownLimit CALLED_BACK = new KnownLimit("proactive", Map.of());
 
+    /**
+     * Asks its registry in each call, and sends the arguments as parts of an object of its own. So a call has several requests, whose values are
+     * not told apart by the names of the contract.
+     */
+    private static final KnownLimit WRAPPED = new KnownLimit("ejb.easybeans", Map.of());
+
+    /** Whether the values of a call are within objects of the middleware that no dissector knows. */
+    static boolean wraps(Subject subject) {
+        return WRAPPED.holds(subject, subject.defaults());
+    }
+
     /** Whether answers are calls to the client. */
     static boolean callsBack(Subject subject) {
         return CALLED_BACK.holds(subject, subject.defaults());
@@ -58,7 +69,7 @@ record KnownLimit(String provider, Map<String, String> options) {
 
     /** Whether packets cannot be decoded. */
     static boolean seals(Subject subject, Map<String, String> options) {
-        return SEALED.stream().anyMatch(each -> each.holds(subject, options));
+        return wraps(subject) || SEALED.stream().anyMatch(each -> each.holds(subject, options));
     }
 
     private static KnownLimit giop(String provider, String version) {

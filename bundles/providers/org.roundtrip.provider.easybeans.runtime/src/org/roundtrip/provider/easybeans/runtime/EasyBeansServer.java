@@ -6,6 +6,7 @@ import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.rmi.server.RMISocketFactory;
 import javax.naming.InitialContext;
+import java.util.List;
 import org.objectweb.jotm.Jotm;
 import org.ow2.carol.jndi.ns.NameServiceManager;
 import org.ow2.easybeans.api.EZBContainer;
@@ -58,7 +59,8 @@ public final class EasyBeansServer implements ServerHalf {
         archive = setting.folder().resolve(ServantBean.NAME + ".jar");
         deploy();
         PayloadFilter.set("org.ow2.easybeans.rpc.*", "org.ow2.carol.jndi.wrapping.*", "java.rmi.**", "sun.rmi.**", "java.lang.Object", "javax.naming.*", "java.util.Vector");
-        return new Endpoint(registry + "/" + ServantBean.NAME, ports.objects(), ports.registry());
+        // Each call asks the registry, so its packets are packets of calls.
+        return new Endpoint(registry + "/" + ServantBean.NAME, List.of(ports.objects(), ports.registry()), List.of());
     }
 
     private static ServerConfig config() {

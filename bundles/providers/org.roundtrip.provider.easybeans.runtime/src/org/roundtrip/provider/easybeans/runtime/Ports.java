@@ -72,9 +72,10 @@ final class Ports extends RMISocketFactory implements Closeable {
         return socket;
     }
 
+    /** The container calls itself, also before a forwarder knows where to pass calls on. So its own calls pass none. */
     @Override
     public Socket createSocket(String host, int port) throws IOException {
-        return new Socket(host, port);
+        return new Socket(host, port == objects.getLocalPort() ? objects.bound() : port);
     }
 
     @Override
