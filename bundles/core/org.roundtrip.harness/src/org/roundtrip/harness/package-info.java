@@ -23,8 +23,9 @@
  * {@code operation}, {@code seed}, {@code pool}, {@code timeoutSeconds}, {@code folder} (for files of its own),
  * {@code trust} (a folder for keys and secrets of this run: the server side writes it, the client reads it from {@code open}
  * on), {@code option.NAME} for every option. The server also gets {@code host} and {@code port}, and {@code published}
- * when clients reach it through a forwarder: the port that its address and its references name instead. The client gets {@code published}, too, for the case that
- * the server connects to it, and {@code journal}, the path of the journal to write (see {@code org.roundtrip.harness.timing.JournalFormat}), and, unless one caller calls without a
+ * when clients reach it through a forwarder: the port that its address and its references name instead. The client gets
+ * {@code published}, too, for the case that the server connects to it, and {@code journal}, the path of the journal to write
+ * (see {@code org.roundtrip.harness.timing.JournalFormat}), and, unless one caller calls without a
  * pause, the load: {@code load.mode} ({@code closed} or {@code open}), {@code load.callers}, {@code load.threads}
  * ({@code platform} or {@code virtual}), and with asynchronous calls {@code load.window}, how many each caller may have in flight; of a closed one {@code load.thinkMicros} and {@code load.think} ({@code fixed} or
  * {@code exponential}); of an open one {@code load.ratePerSecond}, {@code load.arrivals} ({@code constant}, {@code poisson},

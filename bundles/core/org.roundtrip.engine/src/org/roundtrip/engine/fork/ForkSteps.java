@@ -111,7 +111,8 @@ final class ForkSteps implements Closeable {
 
     /** Returns the ports of the calls and those of the name service. After {@link #open} those at which the client is called are there, too. */
     CapturePorts ports() {
-        return new CapturePorts(Stream.concat(ports(address.text("ports")).stream(), calledBack.stream()).toList(), ports(address.text("namingPorts")));
+        List<Integer> calls = Stream.concat(ports(address.text("ports")).stream(), calledBack.stream()).toList();
+        return new CapturePorts(calls, ports(address.text("namingPorts")));
     }
 
     /** Returns the ports at which the client is called, after {@link #open}. */

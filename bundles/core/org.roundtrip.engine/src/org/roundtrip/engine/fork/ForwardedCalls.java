@@ -66,7 +66,8 @@ public record ForwardedCalls(Variant.Ready ready, long seed, int heapMiB, int se
                         Place.HERE, folder, kept);
                 ForkedProcess client = new SideStarter(Place.HERE, ready.variant().client().jdk(), Resources.unmeasured(heapMiB), folder,
                         server.trust()).start(CLIENT, ready.client(),
-                                ready.variant().clientSettings(settings.with(ServerSide.PUBLISHED, forwarder.backPort()), ready.client()), Optional.of(journal));
+                                ready.variant().clientSettings(settings.with(ServerSide.PUBLISHED, forwarder.backPort()),
+                                        ready.client()), Optional.of(journal));
                 ForkSteps steps = new ForkSteps(server, client, Place.HERE, seconds, journal)) {
             steps.start();
             forwarder.to(steps.ports().calls());

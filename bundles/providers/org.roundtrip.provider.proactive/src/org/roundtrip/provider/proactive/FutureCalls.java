@@ -14,21 +14,24 @@ import org.roundtrip.model.Operation;
  * truth value, as ProActive's users do it. A one-way operation is such a method that returns nothing.
  */
 record FutureCalls(ProActiveTypes types) implements CallStyle {
-    private static final String FUTURE = "org.objectweb.proactive.api.PAFuture", ENDED = "org.objectweb.proactive.core.util.wrapper.BooleanWrapper";
+    private static final String FUTURE = "org.objectweb.proactive.api.PAFuture";
+    private static final String ENDED = "org.objectweb.proactive.core.util.wrapper.BooleanWrapper";
 
     @Override
     public Call call(Operation operation, List<String> arguments, String request) {
         String call = "stub." + types.method(operation) + "(" + String.join(", ", arguments) + ")";
         String result = operation.result().map(types::type).orElse("");
-        String value = operation.oneWay() || Java.primitive(result) ? call : FUTURE + (result.isEmpty() ? ".waitFor(" : ".getFutureValue(") + call + ")";
+        String value = operation.oneWay() || Java.primitive(result) ? call
+                : FUTURE + (result.isEmpty() ? ".waitFor(" : ".getFutureValue(") + call + ")";
         return new Call("", "", result, value, "answer", operation.thrown().map(types::type).orElse(""), "failure");
     }
 
     @Override
     public String head(Operation operation) {
         Signature signature = Signature.of(operation, types);
-        return (waits(operation) ? new Signature(ENDED, signature.method(), signature.parameters(), signature.arguments(), signature.exceptions())
-                : signature).head();
+        return waits(operation)
+                ? new Signature(ENDED, signature.method(), signature.parameters(), signature.arguments(), signature.exceptions()).head()
+                : signature.head();
     }
 
     @Override

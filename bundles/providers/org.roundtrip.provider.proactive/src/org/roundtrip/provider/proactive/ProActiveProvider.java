@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.roundtrip.contract.ContractCompiler;
 import org.roundtrip.contract.Generator;
@@ -29,8 +30,9 @@ import org.roundtrip.provider.proactive.runtime.ProActiveServer;
 /** ProActive 5.1.0: an active object called over RMI. Its files are fetched. */
 public final class ProActiveProvider implements Provider {
     private static final String RUNTIME = "runtime", VERSION = "5.1.0";
-    /** Of Java that ProActive and the maker of its stubs reach into, from Java 9 on. */
-    private static final List<String> OPENED = Stream.concat(Stream.of("server", "transport", "registry").map("--add-exports=java.rmi/sun.rmi.%s=ALL-UNNAMED"::formatted),
+    /** What ProActive and the maker of its stubs use of the inside of Java, from 9 on. */
+    private static final List<String> OPENED = Stream.concat(
+            Stream.of("server", "transport", "registry").map("--add-exports=java.rmi/sun.rmi.%s=ALL-UNNAMED"::formatted),
             Stream.of("lang", "lang.reflect", "io", "util").map("--add-opens=java.base/java.%s=ALL-UNNAMED"::formatted)).toList();
     /**
      * What both sides deserialize, since each is called by the other. It is the types of the contract and their parts, within the bounds that
@@ -38,12 +40,12 @@ public final class ProActiveProvider implements Provider {
      * for the process.
      */
     private static final String FILTER = "-Djdk.serialFilter=maxdepth=270;maxrefs=67108864;maxarray=67108864;maxbytes=2147483648;"
-            + "payload.*;service.*;java.lang.*;java.util.Date;java.util.HashMap;java.util.Map$Entry;java.util.HashSet;java.util.Collections$EmptyList;"
-            + "java.math.BigDecimal;java.math.BigInteger;java.net.URI;java.net.InetAddress;java.net.Inet4Address;java.net.Inet6Address;"
-            + "java.rmi.dgc.*;java.rmi.server.*;org.objectweb.proactive.core.*;org.objectweb.proactive.core.body.*;"
-            + "org.objectweb.proactive.core.body.future.*;org.objectweb.proactive.core.body.message.*;org.objectweb.proactive.core.body.reply.*;"
-            + "org.objectweb.proactive.core.body.request.*;org.objectweb.proactive.core.body.tags.*;org.objectweb.proactive.core.body.ft.internalmsg.*;org.objectweb.proactive.core.mop.*;"
-            + "org.objectweb.proactive.core.remoteobject.**;org.objectweb.proactive.core.runtime.*;org.objectweb.proactive.core.util.wrapper.*;"
+            + "payload.*;service.*;java.lang.*;java.util.Date;java.util.HashMap;java.util.Map$Entry;java.util.HashSet;"
+            + "java.util.Collections$EmptyList;java.math.BigDecimal;java.math.BigInteger;java.net.URI;java.net.InetAddress;"
+            + "java.net.Inet4Address;java.net.Inet6Address;java.rmi.dgc.*;java.rmi.server.*;"
+            + Stream.of("*", "body.*", "body.future.*", "body.message.*", "body.reply.*", "body.request.*", "body.tags.*",
+                    "body.ft.internalmsg.*", "mop.*", "remoteobject.**", "runtime.*", "util.wrapper.*")
+                    .map("org.objectweb.proactive.core.%s;"::formatted).collect(Collectors.joining())
             + "pa.stub.org.objectweb.proactive.core.**;!*";
 
     private final ContractCompiler compiler = new ContractCompiler();
@@ -61,9 +63,10 @@ public final class ProActiveProvider implements Provider {
     @Override
     public Compiled compile(Contract contract, CompileSetting setting) throws CompilationException, InterruptedException {
         List<Path> classPath = Halves.classPath(ProActiveServer.class, setting.libraries().classPath(RUNTIME));
-        Generator newerJava = new Generator(Texts.of(ProActiveProvider.class).text("newerJava"), NewerJava.class.getName(), classPath, List.of(), List.of());
-        return compiler.compile(new Recipe("proactive", VERSION, ProActiveSources.of(contract), List.of(newerJava), classPath, setting.release()),
-                setting.cache());
+        Generator newerJava = new Generator(Texts.of(ProActiveProvider.class).text("newerJava"), NewerJava.class.getName(), classPath,
+                List.of(), List.of());
+        return compiler.compile(new Recipe("proactive", VERSION, ProActiveSources.of(contract), List.of(newerJava), classPath,
+                setting.release()), setting.cache());
     }
 
     @Override
