@@ -74,7 +74,7 @@ final class FeaturePack implements ModuleFinder {
     private static Map<String, File> inFolders(String classPath) {
         Map<String, File> files = new HashMap<>();
         for (String folder : classPath.split(File.pathSeparator)) {
-            File[] inside = new File(folder).listFiles(File::isFile);
+            File[] inside = new File(folder).getAbsoluteFile().listFiles(File::isFile);
             for (File file : inside == null ? new File[0] : inside) {
                 files.put(file.getName(), file);
             }
