@@ -39,7 +39,6 @@ public final class WildFlyProvider implements Provider {
     /** WildFly's own filter of what it deserializes, by the names of classes. It has the interface, the types of the contract, and their parts. */
     private static final String FILTER = "-Djboss.experimental.ejb.unmarshalling.filter.spec=service.*;payload.*;java.lang.Enum;"
             + "java.lang.Number;java.math.BigDecimal;java.math.BigInteger;java.util.Date;java.util.HashMap";
-
     /** WildFly asks for the places of fields in a way of which newer Java warns. */
     private static final String UNSAFE = "--sun-misc-unsafe-memory-access=allow";
 
