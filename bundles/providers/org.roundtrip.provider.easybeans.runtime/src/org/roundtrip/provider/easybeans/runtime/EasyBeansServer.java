@@ -5,8 +5,8 @@ package org.roundtrip.provider.easybeans.runtime;
 import java.io.RandomAccessFile;
 import java.nio.file.Path;
 import java.rmi.server.RMISocketFactory;
-import javax.naming.InitialContext;
 import java.util.List;
+import javax.naming.InitialContext;
 import org.objectweb.jotm.Jotm;
 import org.ow2.carol.jndi.ns.NameServiceManager;
 import org.ow2.easybeans.api.EZBContainer;
@@ -29,6 +29,10 @@ public final class EasyBeansServer implements ServerHalf {
     private static final String TRANSACTIONS = "javax.transaction.UserTransaction";
     /** Where a class file says its version, and the one of Java 5. Later ones need frames, which EasyBeans's ASM 3.1 does not write. */
     private static final int VERSION_AT = 6, JAVA_5 = 49;
+
+    /** The requests of its stubs, and what RMI and the registry send, which the container asks, too. */
+    private static final String[] OWN = {"org.ow2.easybeans.rpc.*", "org.ow2.carol.jndi.wrapping.*", "java.rmi.**", "sun.rmi.**", "javax.naming.*",
+        "java.lang.Object", "java.util.Vector"};
 
     private Ports ports;
     private Jotm transactions;
@@ -58,7 +62,7 @@ public final class EasyBeansServer implements ServerHalf {
         server.getComponentManager().addComponent(events);
         archive = setting.folder().resolve(ServantBean.NAME + ".jar");
         deploy();
-        PayloadFilter.set("org.ow2.easybeans.rpc.*", "org.ow2.carol.jndi.wrapping.*", "java.rmi.**", "sun.rmi.**", "java.lang.Object", "javax.naming.*", "java.util.Vector");
+        PayloadFilter.set(OWN);
         // Each call asks the registry, so its packets are packets of calls.
         return new Endpoint(registry + "/" + ServantBean.NAME, List.of(ports.objects(), ports.registry()), List.of());
     }

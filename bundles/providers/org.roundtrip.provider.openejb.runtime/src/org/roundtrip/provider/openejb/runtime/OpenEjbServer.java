@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: EPL-2.0
 package org.roundtrip.provider.openejb.runtime;
 
+import java.io.IOException;
+import java.io.InputStream;
 import java.util.Properties;
 import org.apache.openejb.assembler.classic.Assembler;
 import org.apache.openejb.assembler.classic.ProxyFactoryInfo;
@@ -29,6 +31,9 @@ import org.roundtrip.harness.ServerSetting;
  */
 public final class OpenEjbServer implements ServerHalf {
     private static final String SERVICE = "ejbd";
+    /** What its client sends, and what it copies by serialization when its names are asked. */
+    private static final String[] OWN = {"java.net.URI", "org.apache.openejb.BeanContext$BusinessRemoteHome", "org.apache.openejb.core.ivm.IntraVmArtifact",
+        "jdk.proxy*"};
 
     private Assembler container;
     private ServerService service;
@@ -39,8 +44,8 @@ public final class OpenEjbServer implements ServerHalf {
         SystemInstance.init(system(setting));
         container = new Assembler();
         deploy(container, new ConfigurationFactory());
-        PayloadFilter.set("java.net.URI", "org.apache.openejb.BeanContext$BusinessRemoteHome", "org.apache.openejb.core.ivm.IntraVmArtifact", "jdk.proxy*");
-        Properties properties = new Properties();
+        PayloadFilter.set(OWN);
+        Properties properties = usual();
         properties.setProperty("bind", setting.host());
         properties.setProperty("port", Integer.toString(setting.port()));
         service = ServiceManager.manage(SERVICE, properties, new EjbServer());
@@ -55,6 +60,15 @@ public final class OpenEjbServer implements ServerHalf {
         properties.setProperty("openejb.home", setting.folder().toString());
         properties.setProperty("openejb.base", setting.folder().toString());
         properties.setProperty("openejb.logger.external", "true");
+        return properties;
+    }
+
+    /** Returns the settings that OpenEJB brings for its server, such as how many threads it may have. */
+    private static Properties usual() throws IOException {
+        Properties properties = new Properties();
+        try (InputStream in = EjbServer.class.getResourceAsStream("/META-INF/" + ServerService.class.getName() + "/" + SERVICE)) {
+            properties.load(in);
+        }
         return properties;
     }
 
