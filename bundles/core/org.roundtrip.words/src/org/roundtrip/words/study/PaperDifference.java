@@ -4,6 +4,7 @@ package org.roundtrip.words.study;
 
 import java.util.Optional;
 import org.roundtrip.analysis.Added;
+import org.roundtrip.model.Behaviour;
 import org.roundtrip.model.Plan;
 import org.roundtrip.model.Result;
 import org.roundtrip.model.text.Texts;
@@ -18,13 +19,14 @@ import org.roundtrip.words.Numbers;
  */
 public record PaperDifference(double below, double with) {
 
-    /** Returns what the study that a run repeats says of the same two technologies. It is empty when it has no times of both. */
+    /** Returns what Demarey and others printed of the same two technologies, for an empty call. It is empty when they have no times of both. */
     public static Optional<PaperDifference> of(Plan plan, Added added) {
         return time(plan, added.base()).flatMap(below -> time(plan, added.row()).map(with -> new PaperDifference(below, with)));
     }
 
     private static Optional<Double> time(Plan plan, Result row) {
-        return PaperTime.all().stream().filter(paper -> paper.quantity() == PaperTime.Quantity.CALL && paper.fits(plan, row)).map(PaperTime::nanos).findFirst();
+        boolean empty = plan.contract().operation(row.operation()).behaviour() == Behaviour.NOTHING;
+        return PaperTime.all().stream().filter(paper -> empty && paper.study() == PaperTime.Study.DEMAREY && paper.of(row)).map(PaperTime::nanos).findFirst();
     }
 
     /** The difference with its sign and unit, and the ratio. */

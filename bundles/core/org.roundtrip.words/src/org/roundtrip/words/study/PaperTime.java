@@ -57,16 +57,20 @@ record PaperTime(Study study, String client, String clientProvider, String serve
                 cells[4], Quantity.valueOf(cells[5].toUpperCase(Locale.ROOT)), Long.parseLong(cells[6]), cells.length > LAST ? cells[LAST] : "");
     }
 
+    /** Whether it is of the technologies of a row. */
+    boolean of(Result row) {
+        return row.choice().client().provider().equals(clientProvider) && row.choice().server().provider().equals(serverProvider);
+    }
+
     /** Whether a row of a run repeats it: the same technologies, and the study's own operation and protocol. */
     boolean fits(Plan plan, Result row) {
-        return row.choice().client().provider().equals(clientProvider) && row.choice().server().provider().equals(serverProvider)
-                && switch (study) {
-                    case BOIAN -> plan.contract().operation(row.operation()).behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
-                    case DEMAREY -> plan.contract().operation(row.operation()).behaviour() == Behaviour.NOTHING
-                            && plan.protocol().warmUp().equals(new WarmUp.Fixed(Amount.calls(10_000))) && !row.study().series().isEmpty();
-                    case RIBOE -> row.operation().equals(operation) && row.study().series().size() > THOUSAND
-                            && row.study().series().get(THOUSAND).series().calls() == THOUSAND_CALLS;
-                };
+        return of(row) && switch (study) {
+            case BOIAN -> plan.contract().operation(row.operation()).behaviour() == Behaviour.COUNT_AND_UPPER_CASE;
+            case DEMAREY -> plan.contract().operation(row.operation()).behaviour() == Behaviour.NOTHING
+                    && plan.protocol().warmUp().equals(new WarmUp.Fixed(Amount.calls(10_000))) && !row.study().series().isEmpty();
+            case RIBOE -> row.operation().equals(operation) && row.study().series().size() > THOUSAND
+                    && row.study().series().get(THOUSAND).series().calls() == THOUSAND_CALLS;
+        };
     }
 
     /** The figure of a row that stands beside it, in nanoseconds; null when it was not measured. */
