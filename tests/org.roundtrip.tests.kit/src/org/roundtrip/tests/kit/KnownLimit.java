@@ -5,6 +5,7 @@ package org.roundtrip.tests.kit;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.roundtrip.contract.ShapeWalk;
 import org.roundtrip.corba.own.OwnOrbs;
 import org.roundtrip.model.Contract;
@@ -31,11 +32,15 @@ record KnownLimit(String provider, Map<String, String> options) {
             // An exception ends the stream, and all calls with it.
             new KnownLimit("grpc", Map.of("stub", "stream")), operation -> !operation.exceptions().isEmpty());
     /** JacORB loses some one-way calls now and then while several callers send more than its server takes; the row of a run says so. */
-    private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()),
+    private static final List<KnownLimit> ONE_WAY_LOST = List.of(new KnownLimit("jacorb", Map.of()), new KnownLimit("ccm", Map.of()),
             new KnownLimit(DescribedOrbs.PROVIDER, Map.of(OwnOrbs.OPTION, DescribedOrbs.JACORB)));
 
     /** Sends packets that can be read by nobody: its TLS gives no key away. */
     private static final List<KnownLimit> SEALED = List.of(new KnownLimit("grpc", Map.of("tls", "true")));
+
+    /** Encrypt the body of each message, with the name of the operation in it. */
+    private static final List<KnownLimit> ENCRYPTED = Stream.of("axis.wss", "cxf.wss").flatMap(provider ->
+            Stream.of("encryption", "signature and encryption").map(value -> new KnownLimit(provider, Map.of(Subject.PROTECTION, value)))).toList();
 
     /** Writes octets in SOAP's arrays in hexadecimal, whatever the description says. */
     private static final KnownLimit HEXADECIMAL = new KnownLimit("axis", Map.of("version", "1.1"));
@@ -48,13 +53,18 @@ record KnownLimit(String provider, Map<String, String> options) {
 
     /**
      * Asks its registry in each call, and sends the arguments as parts of an object of its own. So a call has several requests, whose values are
-     * not told apart by the names of the contract.
+     * not told apart by the names of the contract. Its registry exports a reference that is bound, and forgets it, so RMI's thread stays.
      */
-    private static final KnownLimit WRAPPED = new KnownLimit("ejb.easybeans", Map.of());
+    private static final KnownLimit EASYBEANS = new KnownLimit("ejb.easybeans", Map.of());
+
+    /** Whether RMI's thread lives in a server until its process ends. */
+    static boolean keepsThread(Subject subject) {
+        return EASYBEANS.holds(subject, subject.defaults());
+    }
 
     /** Whether the values of a call are within objects of the middleware that no dissector knows. */
     static boolean wraps(Subject subject) {
-        return WRAPPED.holds(subject, subject.defaults());
+        return EASYBEANS.holds(subject, subject.defaults());
     }
 
     /** Whether answers are calls to the client. */
@@ -70,6 +80,11 @@ record KnownLimit(String provider, Map<String, String> options) {
     /** Whether packets cannot be decoded. */
     static boolean seals(Subject subject, Map<String, String> options) {
         return wraps(subject) || SEALED.stream().anyMatch(each -> each.holds(subject, options));
+    }
+
+    /** Whether messages are found, but not what they are about. */
+    static boolean encrypts(Subject subject, Map<String, String> options) {
+        return ENCRYPTED.stream().anyMatch(each -> each.holds(subject, options));
     }
 
     private static KnownLimit giop(String provider, String version) {

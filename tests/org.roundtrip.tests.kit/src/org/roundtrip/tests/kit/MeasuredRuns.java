@@ -48,7 +48,7 @@ import org.roundtrip.model.study.Summary;
 /** The engine's runs with a provider, each examined by several tests. */
 final class MeasuredRuns {
     /** Captured calls of each fork. */
-    static final int CALLS = 300;
+    static final int CALLS = 100;
     /** Callers of a run under load, and the measured calls of each. */
     static final int CALLERS = 4, CALLS_OF_EACH = 25;
     /** Asynchronous calls in flight of one caller. */

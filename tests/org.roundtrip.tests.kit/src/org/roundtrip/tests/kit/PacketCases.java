@@ -43,7 +43,7 @@ final class PacketCases {
         if (!subject.thorough()) {
             return all;
         }
-        List<String> asynchronous = runs.hasAsynchronous() ? runs.measured : List.of();
+        List<String> asynchronous = runs.hasAsynchronous() ? open : List.of();
         return Stream.of(all, each(open.stream().filter(Subject.DEFAULTS::equals).toList(), "each captured call on a wire has its packets", runs.wire, this::check),
                 each(runs.answering, "each caller has its own stream", runs.answered, this::checkStreams),
                 each(asynchronous, "each captured asynchronous call has its request", runs.asynchronous, this::checkOverlapping))

@@ -45,7 +45,7 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
     static final String DEFAULTS = "defaults";
     private static final String ALL = "roundtrip.tests.all", ONLY = "roundtrip.kit.only";
     /** The option of WS-Security that chooses what is done to each message. */
-    private static final String PROTECTION = "protection";
+    static final String PROTECTION = "protection";
 
     /**
      * The providers that are registered as services, by id. Where the system property {@code roundtrip.kit.only} has ids with

@@ -26,7 +26,7 @@ import org.roundtrip.provider.Compiled;
 import org.roundtrip.provider.Launch;
 import org.roundtrip.provider.Link;
 import org.roundtrip.provider.Provider;
-import org.roundtrip.tests.kit.fork.BothHalves;
+import org.roundtrip.tests.kit.fork.ClosedHalf;
 import org.roundtrip.tests.kit.fork.TryingClient;
 
 /** A contract compiled by a provider, and the processes that serve and call it. */
@@ -69,37 +69,51 @@ final class Trial {
 
     /** A server's process that waits for the command to start. */
     Forked server(int port) throws Exception {
-        return server(port, 0);
+        return server(port, 0, ServerMain.class);
     }
 
     /** The same on any free port, behind a forwarder whose port its address names. */
     Forked serverBehind(int published) throws Exception {
-        return server(0, published);
+        return server(0, published, ServerMain.class);
     }
 
-    private Forked server(int port, int published) throws Exception {
+    /** The same on any free port; it ends when the half leaves no thread behind. */
+    Forked closedServer() throws Exception {
+        return server(0, 0, ClosedHalf.class);
+    }
+
+    private Forked server(int port, int published, Class<?> main) throws Exception {
         List<Link> links = provider.links(compiled, options);
         Optional<Link> called = links.stream().filter(link -> link.role() == Link.Role.FRONT).reduce((inner, outer) -> outer);
-        Forked server = server(provider.server(compiled, options), called.isEmpty() ? port : 0, called.isEmpty() ? published : 0);
+        Forked server = server(provider.server(compiled, options), called.isEmpty() ? port : 0, called.isEmpty() ? published : 0, main);
         for (Link link : links) {
             boolean outer = called.filter(link::equals).isPresent();
-            server.linked(link, server(link.launch(), outer ? port : 0, outer ? published : 0));
+            server.linked(link, server(link.launch(), outer ? port : 0, outer ? published : 0, ServerMain.class));
         }
         return server;
     }
 
-    private Forked server(Launch launch, int port, int published) throws IOException {
+    private Forked server(Launch launch, int port, int published, Class<?> main) throws IOException {
         Path scratch = scratch();
         Settings settings = settings(launch, scratch).with("host", HOST).with("port", port);
-        return Forked.start(launch, flags, ServerMain.class, log(scratch),
+        return Forked.start(launch, flags, main, log(scratch),
                 write(published == 0 ? settings : settings.with("published", published), scratch));
     }
 
     /** A client's process for one operation, as the engine uses it. */
     Forked client(String operation) throws Exception {
+        return client(operation, ClientMain.class);
+    }
+
+    /** The same; it ends when the half leaves no thread behind. */
+    Forked closedClient(String operation) throws Exception {
+        return client(operation, ClosedHalf.class);
+    }
+
+    private Forked client(String operation, Class<?> main) throws Exception {
         Launch launch = provider.client(compiled, options);
         Path scratch = scratch();
-        return Forked.start(launch, flags, ClientMain.class, log(scratch),
+        return Forked.start(launch, flags, main, log(scratch),
                 write(clientSettings(launch, scratch).with("operation", operation), scratch));
     }
 
@@ -107,16 +121,6 @@ final class Trial {
     boolean inJvm() {
         return provider.client(compiled, options) instanceof Launch.Jvm
                 && provider.server(compiled, options) instanceof Launch.Jvm;
-    }
-
-    /** Both halves in one process that closes them and ends. */
-    Forked bothHalves(String operation) throws Exception {
-        Launch.Jvm server = (Launch.Jvm) provider.server(compiled, options);
-        Launch.Jvm client = (Launch.Jvm) provider.client(compiled, options);
-        Path scratch = scratch();
-        return Forked.start(server, flags, BothHalves.class, log(scratch),
-                write(settings(server, scratch).with("host", HOST), scratch),
-                write(settings(client, scratch()).with("operation", operation), log(scratch)));
     }
 
     /** A client's process for all operations: our own main class, or a program, which can verify any operation. */

@@ -6,8 +6,6 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.stream.Stream;
 
 /** The generated session bean. It is the only class that is deployed; all others are on the class path of the process. Any thread. */
 public final class ServantBean {
@@ -33,17 +31,5 @@ public final class ServantBean {
             Files.copy(in, file);
         }
         return file;
-    }
-
-    /** Deletes such a folder, if it is there, with all that the container has written into it. */
-    public static void undeploy(Path archive) throws IOException {
-        if (!Files.exists(archive)) {
-            return;
-        }
-        try (Stream<Path> files = Files.walk(archive)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

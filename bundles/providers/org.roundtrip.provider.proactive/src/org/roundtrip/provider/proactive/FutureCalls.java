@@ -7,6 +7,7 @@ import org.roundtrip.contract.CallStyle;
 import org.roundtrip.contract.Java;
 import org.roundtrip.contract.Signature;
 import org.roundtrip.model.Operation;
+import org.roundtrip.provider.proactive.runtime.Futures;
 
 /**
  * Calls that end when the result is there. A method with an object as its result may return a future, whose value is asked for.
@@ -14,7 +15,7 @@ import org.roundtrip.model.Operation;
  * truth value, as ProActive's users do it. A one-way operation is such a method that returns nothing.
  */
 record FutureCalls(ProActiveTypes types) implements CallStyle {
-    private static final String FUTURE = "org.objectweb.proactive.api.PAFuture";
+    private static final String FUTURES = Futures.class.getName();
     private static final String ENDED = "org.objectweb.proactive.core.util.wrapper.BooleanWrapper";
 
     @Override
@@ -22,7 +23,7 @@ record FutureCalls(ProActiveTypes types) implements CallStyle {
         String call = "stub." + types.method(operation) + "(" + String.join(", ", arguments) + ")";
         String result = operation.result().map(types::type).orElse("");
         String value = operation.oneWay() || Java.primitive(result) ? call
-                : FUTURE + (result.isEmpty() ? ".waitFor(" : ".getFutureValue(") + call + ")";
+                : FUTURES + (result.isEmpty() ? ".await(" : ".value(") + call + ")";
         return new Call("", "", result, value, "answer", operation.thrown().map(types::type).orElse(""), "failure");
     }
 

@@ -25,7 +25,7 @@ class ProActiveSourcesTest {
     @Test
     void theFutureIsTakenOnTheClock() {
         Operation pair = Shapes.echo("pair", Shapes.struct("Pair", "one", Primitive.INT));
-        calls(pair, "answer = org.objectweb.proactive.api.PAFuture.getFutureValue(stub.pair(a0[entry]));");
+        calls(pair, "answer = org.roundtrip.provider.proactive.runtime.Futures.value(stub.pair(a0[entry]));");
         assertTrue(sources(pair).get("payload/Pair.java").contains("public class Pair implements"), "it can have subclasses");
     }
 
@@ -36,7 +36,7 @@ class ProActiveSourcesTest {
 
     @Test
     void withoutResultTheEndIsWaitedFor() {
-        calls(Shapes.nothing("ping"), "org.objectweb.proactive.api.PAFuture.waitFor(stub.ping());");
+        calls(Shapes.nothing("ping"), "org.roundtrip.provider.proactive.runtime.Futures.await(stub.ping());");
         calls(Shapes.oneWay("tell"), "stub.tell();");
     }
 

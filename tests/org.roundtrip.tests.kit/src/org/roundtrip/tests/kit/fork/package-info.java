@@ -3,7 +3,7 @@
 
 /**
  * The kit's own main classes for forked JVMs: {@link org.roundtrip.tests.kit.fork.TryingClient} calls all operations of a
- * contract in one process, {@link org.roundtrip.tests.kit.fork.BothHalves} runs server and client in one. Only the harness
- * and the Java runtime are on their class path.
+ * contract in one process, {@link org.roundtrip.tests.kit.fork.ClosedHalf} ends when its half leaves no thread. Only the
+ * harness and the Java runtime are on their class path.
  */
 package org.roundtrip.tests.kit.fork;

@@ -5,19 +5,14 @@ package org.roundtrip.provider.easybeans.runtime;
 import java.util.concurrent.TimeUnit;
 import javax.naming.Context;
 import javax.naming.InitialContext;
-import org.roundtrip.ejb.runtime.ServantBean;
-import org.roundtrip.harness.ClientHalf;
+import javax.naming.NamingException;
+import org.roundtrip.ejb.runtime.BeanClient;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
 import org.roundtrip.harness.Steps;
 
-/**
- * Asks CAROL's registry for the bean by JNDI. The stub is EasyBeans's own dynamic proxy. Each of its calls asks the registry for the
- * container's remote object first.
- */
-public final class EasyBeansClient implements ClientHalf {
-    private Context names;
-
+/** The client of EasyBeans. Each call of its stub asks CAROL's registry for the container's remote object first. */
+public final class EasyBeansClient extends BeanClient {
     @Override
     public void prepare(ClientSetting setting) throws ReflectiveOperationException {
         AclGroup.define();
@@ -27,26 +22,16 @@ public final class EasyBeansClient implements ClientHalf {
     @Override
     public Object open(Endpoint endpoint, Steps steps) throws Exception {
         Carol.configure(endpoint.address().substring(0, endpoint.address().lastIndexOf('/')));
-        return steps.lookup(() -> {
-            names = new InitialContext();
-            return lookUp(endpoint);
-        });
+        return super.open(endpoint, steps);
     }
 
     @Override
-    public Object lookUp(Endpoint endpoint) throws Exception {
-        return names.lookup(ServantBean.NAME);
+    protected Context names(Endpoint endpoint) throws NamingException {
+        return new InitialContext();
     }
 
     @Override
     public String connections(boolean own) {
         return "pooled";
-    }
-
-    @Override
-    public void close() throws Exception {
-        if (names != null) {
-            names.close();
-        }
     }
 }

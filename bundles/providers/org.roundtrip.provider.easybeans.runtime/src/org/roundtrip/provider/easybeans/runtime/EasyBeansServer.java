@@ -14,6 +14,7 @@ import org.ow2.easybeans.server.Embedded;
 import org.ow2.easybeans.server.ServerConfig;
 import org.ow2.util.archive.impl.ArchiveManager;
 import org.ow2.util.ee.deploy.impl.helper.DeployableHelper;
+import org.roundtrip.ejb.runtime.ContainerFolder;
 import org.roundtrip.ejb.runtime.PayloadFilter;
 import org.roundtrip.ejb.runtime.ServantBean;
 import org.roundtrip.ejb.runtime.ServedBehaviours;
@@ -39,7 +40,7 @@ public final class EasyBeansServer implements ServerHalf {
     private Embedded server;
     private EZBContainer container;
     private Events events;
-    private Path archive;
+    private ContainerFolder folder;
 
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
@@ -60,8 +61,8 @@ public final class EasyBeansServer implements ServerHalf {
         events = new Events();
         events.start();
         server.getComponentManager().addComponent(events);
-        archive = setting.folder().resolve(ServantBean.NAME + ".jar");
-        deploy();
+        folder = ContainerFolder.of(setting);
+        deploy(folder.path().resolve(ServantBean.NAME + ".jar"));
         PayloadFilter.set(OWN);
         // Each call asks the registry, so its packets are packets of calls.
         return new Endpoint(registry + "/" + ServantBean.NAME, List.of(ports.objects(), ports.registry()), List.of());
@@ -82,7 +83,7 @@ public final class EasyBeansServer implements ServerHalf {
         return config;
     }
 
-    private void deploy() throws Exception {
+    private void deploy(Path archive) throws Exception {
         Path bean = ServantBean.deploy(archive);
         try (RandomAccessFile file = new RandomAccessFile(bean.toFile(), "rw")) {
             file.seek(VERSION_AT);
@@ -97,7 +98,6 @@ public final class EasyBeansServer implements ServerHalf {
         if (container != null) {
             // It cannot stop by itself: it asks each bean for its timers, and a service of timers is not published either.
             server.removeContainer(container);
-            new InitialContext().unbind(ServantBean.NAME);
         }
         if (server != null) {
             server.stop();
@@ -106,15 +106,14 @@ public final class EasyBeansServer implements ServerHalf {
             events.stop();
         }
         if (transactions != null) {
-            new InitialContext().unbind(TRANSACTIONS);
             transactions.stop();
         }
         if (ports != null) {
             NameServiceManager.getNameServiceManager().stopNS();
             ports.close();
         }
-        if (archive != null) {
-            ServantBean.undeploy(archive);
+        if (folder != null) {
+            folder.close();
         }
     }
 }

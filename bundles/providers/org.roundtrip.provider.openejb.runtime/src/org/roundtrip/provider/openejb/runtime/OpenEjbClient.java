@@ -6,24 +6,20 @@ import java.util.Properties;
 import java.util.concurrent.TimeUnit;
 import javax.naming.Context;
 import javax.naming.InitialContext;
+import javax.naming.NamingException;
 import org.apache.openejb.client.ClientSecurity;
 import org.apache.openejb.client.RemoteInitialContextFactory;
 import org.apache.openejb.client.SocketConnectionFactory;
-import org.roundtrip.ejb.runtime.ServantBean;
-import org.roundtrip.harness.ClientHalf;
+import org.roundtrip.ejb.runtime.BeanClient;
 import org.roundtrip.harness.ClientSetting;
 import org.roundtrip.harness.Endpoint;
-import org.roundtrip.harness.Steps;
 
 /**
- * Asks the container for the bean by JNDI. The stub is OpenEJB's own dynamic proxy. The look-up opens the first connection of a pool, in which
- * calls take idle ones.
+ * The client of OpenEJB. The look-up opens the first connection of a pool, from which calls take idle ones.
  */
-public final class OpenEjbClient implements ClientHalf {
+public final class OpenEjbClient extends BeanClient {
     /** The option: how many connections the pool may have. */
     public static final String CONNECTIONS = "connections";
-
-    private Context names;
 
     @Override
     public void prepare(ClientSetting setting) {
@@ -37,30 +33,15 @@ public final class OpenEjbClient implements ClientHalf {
     }
 
     @Override
-    public Object open(Endpoint endpoint, Steps steps) throws Exception {
-        return steps.lookup(() -> {
-            Properties environment = new Properties();
-            environment.setProperty(Context.INITIAL_CONTEXT_FACTORY, RemoteInitialContextFactory.class.getName());
-            environment.setProperty(Context.PROVIDER_URL, endpoint.address());
-            names = new InitialContext(environment);
-            return lookUp(endpoint);
-        });
-    }
-
-    @Override
-    public Object lookUp(Endpoint endpoint) throws Exception {
-        return names.lookup(ServantBean.NAME);
+    protected Context names(Endpoint endpoint) throws NamingException {
+        Properties environment = new Properties();
+        environment.setProperty(Context.INITIAL_CONTEXT_FACTORY, RemoteInitialContextFactory.class.getName());
+        environment.setProperty(Context.PROVIDER_URL, endpoint.address());
+        return new InitialContext(environment);
     }
 
     @Override
     public String connections(boolean own) {
         return "pooled";
-    }
-
-    @Override
-    public void close() throws Exception {
-        if (names != null) {
-            names.close();
-        }
     }
 }

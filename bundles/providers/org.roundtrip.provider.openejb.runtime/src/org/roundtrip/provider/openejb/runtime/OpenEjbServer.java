@@ -17,6 +17,7 @@ import org.apache.openejb.loader.SystemInstance;
 import org.apache.openejb.server.ServerService;
 import org.apache.openejb.server.ServiceManager;
 import org.apache.openejb.server.ejbd.EjbServer;
+import org.roundtrip.ejb.runtime.ContainerFolder;
 import org.roundtrip.ejb.runtime.PayloadFilter;
 import org.roundtrip.ejb.runtime.ServantBean;
 import org.roundtrip.ejb.runtime.ServedBehaviours;
@@ -35,13 +36,15 @@ public final class OpenEjbServer implements ServerHalf {
     private static final String[] OWN = {"java.net.URI", "org.apache.openejb.BeanContext$BusinessRemoteHome", "org.apache.openejb.core.ivm.IntraVmArtifact",
         "jdk.proxy*"};
 
+    private ContainerFolder folder;
     private Assembler container;
     private ServerService service;
 
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
         ServedBehaviours.make(setting);
-        SystemInstance.init(system(setting));
+        folder = ContainerFolder.of(setting);
+        SystemInstance.init(system());
         container = new Assembler();
         deploy(container, new ConfigurationFactory());
         PayloadFilter.set(OWN);
@@ -55,10 +58,10 @@ public final class OpenEjbServer implements ServerHalf {
         return new Endpoint(SERVICE + "://" + host + ":" + setting.publishedPort(service.getPort()), service.getPort());
     }
 
-    private static Properties system(ServerSetting setting) {
+    private Properties system() {
         Properties properties = new Properties();
-        properties.setProperty("openejb.home", setting.folder().toString());
-        properties.setProperty("openejb.base", setting.folder().toString());
+        properties.setProperty("openejb.home", folder.path().toString());
+        properties.setProperty("openejb.base", folder.path().toString());
         properties.setProperty("openejb.logger.external", "true");
         return properties;
     }
@@ -89,6 +92,9 @@ public final class OpenEjbServer implements ServerHalf {
         }
         if (container != null) {
             container.destroy();
+        }
+        if (folder != null) {
+            folder.close();
         }
     }
 }

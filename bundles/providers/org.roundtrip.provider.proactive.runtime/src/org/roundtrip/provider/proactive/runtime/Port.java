@@ -4,6 +4,7 @@ package org.roundtrip.provider.proactive.runtime;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Set;
@@ -25,8 +26,8 @@ final class Port extends ServerSocket {
      * @throws java.net.BindException when the port is taken
      */
     Port(InetAddress host, int number, IntUnaryOperator published) throws IOException {
-        super(number, BACKLOG, host);
         this.published = published;
+        bind(new InetSocketAddress(host, number), BACKLOG);
     }
 
     /** The port that is bound. */

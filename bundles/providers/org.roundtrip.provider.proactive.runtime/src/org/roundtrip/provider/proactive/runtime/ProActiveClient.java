@@ -10,6 +10,7 @@ import java.net.URI;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.objectweb.proactive.api.PAActiveObject;
 import org.roundtrip.harness.ClientHalf;
 import org.roundtrip.harness.ClientSetting;
@@ -29,7 +30,9 @@ public final class ProActiveClient implements ClientHalf {
     @Override
     public void prepare(ClientSetting setting) {
         this.setting = setting;
-        System.setProperty("sun.rmi.transport.tcp.responseTimeout", setting.timeoutSeconds() + "000");
+        String millis = Long.toString(TimeUnit.SECONDS.toMillis(setting.timeoutSeconds()));
+        System.setProperty("sun.rmi.transport.tcp.responseTimeout", millis);
+        System.setProperty(Futures.LIMIT, millis);
     }
 
     @Override

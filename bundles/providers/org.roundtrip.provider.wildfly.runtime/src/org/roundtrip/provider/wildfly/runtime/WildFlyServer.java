@@ -12,6 +12,8 @@ import java.nio.file.StandardWatchEventKinds;
 import java.nio.file.WatchKey;
 import java.nio.file.WatchService;
 import org.jboss.modules.Main;
+import org.jboss.modules.Module;
+import org.roundtrip.ejb.runtime.ContainerFolder;
 import org.roundtrip.ejb.runtime.ServantBean;
 import org.roundtrip.ejb.runtime.ServedBehaviours;
 import org.roundtrip.harness.Endpoint;
@@ -19,8 +21,8 @@ import org.roundtrip.harness.ServerHalf;
 import org.roundtrip.harness.ServerSetting;
 
 /**
- * Starts WildFly in this JVM, as its script does in one of its own, and deploys the bean. WildFly's base is the folder of this process. Its
- * deployment scanner finds the bean there, and leaves a file beside it when the bean is deployed or why it is not.
+ * Starts WildFly in this JVM, as its script does in one of its own, and deploys the bean. Its deployment scanner finds the
+ * bean, and leaves a file beside it when the bean is deployed or why it is not.
  */
 public final class WildFlyServer implements ServerHalf {
     private static final String APPLICATION = "app";
@@ -28,11 +30,15 @@ public final class WildFlyServer implements ServerHalf {
     /** The bean is loaded apart. It must get what it shares with this half from the class path. */
     private static final String SHARED = "org.roundtrip,generated,service,payload";
 
+    private ContainerFolder folder;
+    private boolean started;
+
     @Override
     public Endpoint start(ServerSetting setting) throws Exception {
         int port = free(setting);
         ServedBehaviours.make(setting);
-        Path base = setting.folder().toAbsolutePath();
+        folder = ContainerFolder.of(setting);
+        Path base = folder.path();
         Path configuration = Files.createDirectories(base.resolve("configuration"));
         try (InputStream in = WildFlyServer.class.getResourceAsStream(CONFIGURATION)) {
             Files.copy(in, configuration.resolve(CONFIGURATION));
@@ -69,7 +75,7 @@ public final class WildFlyServer implements ServerHalf {
         return Thread.currentThread().getContextClassLoader().loadClass(ServantBean.CLASS).getInterfaces()[0].getName();
     }
 
-    private static void startAndDeploy(Path archive) throws Exception {
+    private void startAndDeploy(Path archive) throws Exception {
         try (WatchService watch = archive.getFileSystem().newWatchService()) {
             archive.getParent().register(watch, StandardWatchEventKinds.ENTRY_CREATE, StandardWatchEventKinds.ENTRY_MODIFY);
             startWildFly();
@@ -86,11 +92,12 @@ public final class WildFlyServer implements ServerHalf {
     }
 
     /** Starts WildFly's threads. JBoss Modules gives this one the class loader of WildFly, which is taken back. */
-    private static void startWildFly() throws Exception {
+    private void startWildFly() throws Exception {
         Thread thread = Thread.currentThread();
         ClassLoader loader = thread.getContextClassLoader();
         try {
             Main.main(new String[] {"org.jboss.as.standalone"});
+            started = true;
         } catch (Exception | Error e) {
             throw e;
         } catch (Throwable e) {
@@ -105,7 +112,21 @@ public final class WildFlyServer implements ServerHalf {
     }
 
     @Override
-    public void close() {
-        // WildFly ends with this process, which does nothing else.
+    public void close() throws Exception {
+        if (started) {
+            stopWildFly();
+        }
+        if (folder != null) {
+            folder.close();
+        }
+    }
+
+    /** Stops WildFly's services, which its own way to stop does by ending the JVM. They are within WildFly's modules. */
+    private static void stopWildFly() throws Exception {
+        ClassLoader modules = Module.getBootModuleLoader().loadModule("org.jboss.as.server").getClassLoader();
+        Object services = modules.loadClass("org.jboss.as.server.CurrentServiceContainer").getMethod("getServiceContainer").invoke(null);
+        Class<?> type = modules.loadClass("org.jboss.msc.service.ServiceContainer");
+        type.getMethod("shutdown").invoke(services);
+        type.getMethod("awaitTermination").invoke(services);
     }
 }
