@@ -20,6 +20,7 @@ import java.rmi.server.RMIClientSocketFactory;
 import java.rmi.server.RMIServerSocketFactory;
 import java.rmi.server.UnicastRemoteObject;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.Test;
@@ -98,6 +99,27 @@ class JrmpTest {
         List<Message> messages = recorded.messagesByPackets(5);
         assertEquals(List.of("JRMI header (opens the connection)", "method 1234"), messages.stream().map(Message::operation).toList());
         assertEquals(List.of("alone"), Exchange.values(messages.get(1), "characters"));
+    }
+
+    /** Recorded: the registry of CAROL 3.0.10, JOnAS's layer above RMI. The stub in it has a reference that CAROL writes itself. */
+    @Test
+    void aReferenceOfCarolIsDecoded() throws IOException {
+        List<Message> messages = new Exchange()
+                .add(Side.CLIENT, HexFormat.of().parseHex("50aced00057722000000000000000000000000000000000000000000000000000244154dc9d4e63bdf"
+                        + "74000e524d495f5345525645525f525043"))
+                .add(Side.SERVER, HexFormat.of().parseHex("51aced0005770f0119b071d5000001a22ce8bbf4246b737200366f72672e6f77322e6561737962"
+                        + "65616e732e7270632e726d692e7365727665722e524d49536572766572525043496d706c5f53747562000000000000000202000070787200"
+                        + "1a6a6176612e726d692e7365727665722e52656d6f746553747562e9fedcc98be1651a020000707872001c6a6176612e726d692e73657276"
+                        + "65722e52656d6f74654f626a656374d361b4910c61331e03000070787077020000737200296f72672e6f77322e6361726f6c2e726d692e6a"
+                        + "726d702e7365727665722e4a556e696361737452656620932617c9cf0eb0040000707872001973756e2e726d692e7365727665722e556e69"
+                        + "63617374526566729ba1f19d8f4e02040000707870000000047f00000119b071d5000001a22ce8bbf4800200000000fffffffe0009313237"
+                        + "2e302e302e3100008b59c01f9e27d3595a5819b071d5000001a22ce8bbf480070178")).messages();
+        Message answer = messages.get(1);
+        assertEquals("registry.lookup", answer.operation());
+        assertNull(answer.problem());
+        assertEquals(0, answer.roles().bytes(ByteRole.UNKNOWN));
+        assertEquals(List.of("127.0.0.1"), Exchange.values(answer, "host"));
+        assertEquals(List.of("35673"), Exchange.values(answer, "port"));
     }
 
     @Test

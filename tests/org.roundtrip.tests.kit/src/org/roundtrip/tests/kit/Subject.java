@@ -44,8 +44,9 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
     /** The name of the variant in which no option is changed. */
     static final String DEFAULTS = "defaults";
     private static final String ALL = "roundtrip.tests.all", ONLY = "roundtrip.kit.only";
-    /** The option of WS-Security that chooses what is done to each message. */
-    static final String PROTECTION = "protection";
+    /** The options of WS-Security. They choose what is done to each message, and by which algorithm it is encrypted. */
+    static final String PROTECTION = "protection", ALGORITHM = "algorithm";
+    private static final String ENCRYPTION = "encryption";
 
     /**
      * The providers that are registered as services, by id. Where the system property {@code roundtrip.kit.only} has ids with
@@ -100,7 +101,10 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
         return options;
     }
 
-    /** The defaults and, in a thorough test, for each other choice of an option the defaults with that one changed; by name. */
+    /**
+     * The defaults and, in a thorough test, for each other choice of an option the defaults with that one changed; by name. An algorithm is
+     * tried with encryption, because it does nothing otherwise.
+     */
     Map<String, Map<String, String>> variants() {
         Map<String, Map<String, String>> variants = new LinkedHashMap<>();
         variants.put(DEFAULTS, defaults());
@@ -108,6 +112,9 @@ record Subject(ProviderInfo info, Provider provider, Path folder, boolean thorou
             for (String value : values(option)) {
                 Map<String, String> options = defaults();
                 if (!value.equals(options.put(option.name(), value))) {
+                    if (option.name().equals(ALGORITHM)) {
+                        options.put(PROTECTION, ENCRYPTION);
+                    }
                     variants.put(option.name() + " " + value, options);
                 }
             }

@@ -38,7 +38,7 @@ final class ObjectData {
     /** Reads the data of a class and its superclasses, the topmost superclass first; classes without data are left out. */
     void read(ClassDescription type) throws DissectException {
         List<ClassDescription> classes = new ArrayList<>();
-        for (ClassDescription each = type; each != null; each = each.parent()) {
+        for (ClassDescription each = type; each != null; each = type.has(ClassDescription.EXTERNALIZABLE) ? null : each.parent()) {
             classes.addFirst(each);
         }
         for (ClassDescription each : classes) {
@@ -46,7 +46,7 @@ final class ObjectData {
             in.open(each.name(), ByteRole.CONTENT);
             String text = "";
             if (each.has(ClassDescription.EXTERNALIZABLE)) {
-                external(each);
+                text = external(each);
             } else if (RemoteReference.in(each.name()) && each.has(ClassDescription.WRITE_METHOD)) {
                 text = RemoteReference.read(in, stream);
             } else if (each.has(ClassDescription.SERIALIZABLE)) {
@@ -59,11 +59,16 @@ final class ObjectData {
         }
     }
 
-    private void external(ClassDescription type) throws DissectException {
+    /** Reads what a class has written by itself; its superclasses write nothing. */
+    private String external(ClassDescription type) throws DissectException {
+        if (RemoteReference.isOne(type)) {
+            return RemoteReference.external(in, stream, type);
+        }
         if (!type.has(ClassDescription.BLOCK_DATA)) {
             throw new DissectException.Malformed("object.external", type.name());
         }
         stream.annotation(ByteRole.PROTOCOL_HEADER);
+        return "";
     }
 
     private void serial(ClassDescription type) throws DissectException {

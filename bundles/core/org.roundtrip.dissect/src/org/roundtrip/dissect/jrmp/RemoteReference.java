@@ -17,6 +17,9 @@ final class RemoteReference {
     private static final String WRITER = "java.rmi.server.RemoteObject";
     private static final String PLAIN = "UnicastRef", WITH_FACTORIES = "UnicastRef2";
     private static final int FACTORY_FOLLOWS = 1;
+    /** Classes of references as objects. The one of CAROL, JOnAS's layer above RMI, writes more before the same. */
+    private static final String OBJECT = "sun.rmi.server.UnicastRef", OF_CAROL = "org.ow2.carol.rmi.jrmp.server.JUnicastRef";
+    private static final int MOST_INTERCEPTORS = 100;
 
     /** Whether a class writes a reference. */
     static boolean in(String className) {
@@ -46,6 +49,34 @@ final class RemoteReference {
         }
         stream.annotation(ByteRole.PROTOCOL_HEADER);
         return address;
+    }
+
+    /** Whether an object is a reference that was written without marks of blocks, as version 1 of the protocol of serialization does it. */
+    static boolean isOne(ClassDescription type) {
+        return !type.has(ClassDescription.BLOCK_DATA) && (type.name().equals(OBJECT) || type.name().equals(OF_CAROL));
+    }
+
+    /** Reads such an object. @return host and port */
+    static String external(MessageReader in, ObjectStream stream, ClassDescription type) throws DissectException {
+        BlockData data = new BlockData(in, stream, Integer.MAX_VALUE);
+        if (type.name().equals(OF_CAROL)) {
+            ofCarol(in, data);
+        }
+        return reference(in, data, false);
+    }
+
+    /** Reads what CAROL 3 adds: the exporting process and the classes of its interceptors, as {@code JUnicastRef} writes them. */
+    private static void ofCarol(MessageReader in, BlockData data) throws DissectException {
+        in.bytes("machine", in.u32("length", ByteRole.PROTOCOL_HEADER), ByteRole.CONTENT);
+        ObjectId.uid(in, ByteRole.CONTENT);
+        int interceptors = in.i32("interceptors", ByteRole.PROTOCOL_HEADER);
+        if (interceptors < 0 || interceptors > MOST_INTERCEPTORS) {
+            throw new DissectException.Malformed("object.array.length");
+        }
+        for (int i = 0; i < interceptors; i++) {
+            data.utf("interceptor", ByteRole.TYPE_INFORMATION);
+        }
+        in.i32("local number", ByteRole.CONTENT);
     }
 
     private static String reference(MessageReader in, BlockData block, boolean factories) throws DissectException {
