@@ -3,6 +3,7 @@
 package org.roundtrip.preview;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.roundtrip.dissect.Field;
@@ -15,21 +16,23 @@ final class PartFields {
     /** The messages of Protocol Buffers around what cannot be repeated. */
     private static final Set<String> AROUND = Set.of("List", "Map", "Optional");
     private static final String CASE = "Case";
-    /** The class of ProActive that has a result or an exception. */
-    private static final String ACTIVE_RESULT = "org.objectweb.proactive.core.body.future.MethodCallResult";
+    /** The classes of ProActive and EasyBeans that have a result or an exception, and their fields with the result. */
+    private static final Map<String, String> WRAPPERS = Map.of("org.objectweb.proactive.core.body.future.MethodCallResult", "result",
+            "org.ow2.easybeans.rpc.JEJBResponse", "value");
 
     private PartFields() {
     }
 
     /** The value itself where a field holds all results, or the value with headers of its own. */
     static Field inner(Field field, Shape payload) {
-        if (field.value().equals(ACTIVE_RESULT)) {
-            return ofObject(field).part("result");
+        String wrapped = WRAPPERS.get(field.value());
+        if (wrapped != null) {
+            return ofObject(field).part(wrapped);
         }
         Field value = field.part("value");
         boolean itself = value == null || field.part("present") != null || field.part("case") != null
                 || NamedTypes.name(payload).filter(field.value()::equals).isPresent() || !field.name().equals("result");
-        return itself ? field : value;
+        return itself ? field : inner(value, payload);
     }
 
     /** The fields of an object of Java are within its class, those of others in the field itself. */

@@ -180,18 +180,19 @@ final class JrmpDecoder implements Decoder {
 
     private void call(MessageReader in) throws DissectException {
         Mark begin = in.mark();
-        ObjectStream stream = tried(in);
-        if (hashes.learn(stream.classNames()) && !next.called.known()) {
+        LayeredCalls layered = new LayeredCalls(hints, "");
+        ObjectStream stream = tried(in, layered);
+        if (hashes.learn(stream.classNames()) && !next.called.known() || layered.unnamed()) {
             in.back(begin);
-            tried(in);
+            tried(in, new LayeredCalls(hints, layered.method()));
         }
         next = new State(next.called, state.calls + 1, next.queued);
     }
 
-    private ObjectStream tried(MessageReader in) throws DissectException {
+    private ObjectStream tried(MessageReader in, LayeredCalls layered) throws DissectException {
         say(in, MessageKind.REQUEST, "", state.calls);
         type(in, "call");
-        ObjectStream stream = new ObjectStream(in, names, hints);
+        ObjectStream stream = new ObjectStream(in, names, layered);
         stream.header();
         int length = stream.blockHeader();
         if (length < CALL_BYTES) {
@@ -207,11 +208,11 @@ final class JrmpDecoder implements Decoder {
         in.note("hash", Long::toHexString, hash, 8, ByteRole.PROTOCOL_HEADER);
         say(in, MessageKind.REQUEST, asked.name(), state.calls);
         CarriedValues.read(in, stream, length - CALL_BYTES, "arguments", asked.arguments());
-        if (asked == RemoteOperation.ACTIVE) {
-            asked = asked.about(stream.active().method());
+        if (asked.carriesCall()) {
+            asked = asked.about(layered.method());
             say(in, MessageKind.REQUEST, asked.name(), state.calls);
         }
-        next = new State(asked, state.calls, stream.active().nested());
+        next = new State(asked, state.calls, layered.nested());
         return stream;
     }
 

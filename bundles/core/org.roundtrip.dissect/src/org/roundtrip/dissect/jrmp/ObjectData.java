@@ -21,15 +21,15 @@ final class ObjectData {
     /** How many objects of a stream are read again at most, so that nested objects cannot take unlimited time. */
     private static final int MOST_AGAIN = 64;
 
-    private final ActiveMessages active;
+    private final LayeredCalls layered;
     private final MessageReader in;
     private final ObjectStream stream;
     private final Handles handles;
     private Set<String> withoutFields = Set.of();
     private int again;
 
-    ObjectData(MessageReader in, ObjectStream stream, Handles handles, ActiveMessages active) {
-        this.active = active;
+    ObjectData(MessageReader in, ObjectStream stream, Handles handles, LayeredCalls layered) {
+        this.layered = layered;
         this.in = in;
         this.stream = stream;
         this.handles = handles;
@@ -106,11 +106,11 @@ final class ObjectData {
 
     private void fields(ClassDescription type) throws DissectException {
         for (FieldDescription field : type.fields()) {
-            int name = ActiveMessages.nameLength(type, field, in);
-            stream.elements(active.elements(type, field));
+            int name = LayeredCalls.nameLength(type, field, in);
+            stream.expect(layered.elements(type, field), LayeredCalls.isStream(type, field));
             stream.value(field.type(), field.name());
             if (name >= 0) {
-                active.about(name, in);
+                layered.about(name, in);
             }
         }
     }

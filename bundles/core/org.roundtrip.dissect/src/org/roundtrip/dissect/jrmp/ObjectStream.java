@@ -10,6 +10,7 @@ import org.roundtrip.dissect.roles.ByteRole;
 import org.roundtrip.dissect.DissectException;
 import org.roundtrip.dissect.text.KnownTexts;
 import org.roundtrip.dissect.MessageReader;
+import org.roundtrip.dissect.MessageReader.Mark;
 import org.roundtrip.dissect.text.ShownText;
 
 /**
@@ -33,22 +34,23 @@ public final class ObjectStream {
     private final Handles handles = new Handles();
     private final ClassReader classes;
     private final ObjectData data;
-    private final ActiveMessages active;
+    private final LayeredCalls layered;
     private List<String> elements = List.of();
+    private boolean nested;
     private int depth;
 
     /** @param names the names of classes and fields that were read before on the connection */
     public ObjectStream(MessageReader in, KnownTexts names) {
-        this(in, names, Hints.NONE);
+        this(in, names, new LayeredCalls(Hints.NONE, ""));
     }
 
-    /** @param hints with the contract, if there is one */
-    ObjectStream(MessageReader in, KnownTexts names, Hints hints) {
-        this.active = new ActiveMessages(hints);
+    /** @param layered gets the calls of a layer above RMI */
+    ObjectStream(MessageReader in, KnownTexts names, LayeredCalls layered) {
+        this.layered = layered;
         this.in = in;
         this.names = names;
         this.classes = new ClassReader(in, this, handles);
-        this.data = new ObjectData(in, this, handles, active);
+        this.data = new ObjectData(in, this, handles, layered);
     }
 
     /** Reads the stream's header. */
@@ -61,14 +63,10 @@ public final class ObjectStream {
         }
     }
 
-    /** ProActive's messages among the objects until now. */
-    ActiveMessages active() {
-        return active;
-    }
-
-    /** Names the elements of the array that comes next, if one does. */
-    void elements(List<String> named) {
+    /** Tells what is in the array that comes next, if one does. @param named its elements @param stream whether its bytes are a stream */
+    void expect(List<String> named, boolean stream) {
         elements = named;
+        nested = stream;
     }
 
     /** The names of all classes that were described until now. */
@@ -218,7 +216,8 @@ public final class ObjectStream {
 
     private String array() throws DissectException {
         List<String> named = elements;
-        elements = List.of();
+        boolean stream = nested;
+        expect(List.of(), false);
         tag("array", ByteRole.TYPE_INFORMATION);
         ClassDescription type = classes.description();
         if (type.name().length() < 2 || type.name().charAt(0) != '[') {
@@ -232,14 +231,36 @@ public final class ObjectStream {
         char element = type.name().charAt(1);
         String text = in.lists() ? type.name() + " of " + length : "";
         handles.set(handle, text);
-        if (element == 'B') {
+        if (element == 'B' && !(stream && nested(length))) {
             in.bytes("elements", length, ByteRole.CONTENT);
+        } else if (element == 'B') {
+            // the stream in it was read
         } else {
             for (int i = 0; i < length; i++) {
                 value(element, !in.lists() ? "" : i < named.size() ? named.get(i) : "[" + i + "]");
             }
         }
         return text;
+    }
+
+    /** Reads a stream in an array of bytes. In it there is no other. @return false when it is none, and then nothing was read */
+    private boolean nested(int length) throws DissectException {
+        Mark begin = in.mark();
+        int left = in.available() - length;
+        try {
+            ObjectStream inner = new ObjectStream(in, names, new LayeredCalls(Hints.NONE, ""));
+            inner.depth = depth;
+            inner.header();
+            inner.expect(layered.inStream(), false);
+            inner.content("arguments");
+            if (in.available() == left) {
+                return true;
+            }
+        } catch (DissectException.Malformed e) {
+            // its bytes are shown as they are
+        }
+        in.back(begin);
+        return false;
     }
 
     private String string(boolean longer) throws DissectException {

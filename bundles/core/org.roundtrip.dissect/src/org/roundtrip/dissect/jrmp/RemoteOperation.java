@@ -23,10 +23,15 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
     static final RemoteOperation NONE = unknown("");
 
     /** ProActive's only operation. Its message is about another operation, or carries a message that is. */
-    static final RemoteOperation ACTIVE = new RemoteOperation("receiveMessage", List.of(Expected.object("message")),
+    private static final RemoteOperation ACTIVE = new RemoteOperation("receiveMessage", List.of(Expected.object("message")),
             List.of(Expected.object("reply")));
 
-    private static final long ACTIVE_HASH = -4346688199396706855L;
+    /** EasyBeans's only operation. Its request is about another operation. Before both objects CAROL counts the contexts of its interceptors. */
+    private static final Expected CONTEXTS = Expected.of("contexts", Primitive.INT);
+    private static final RemoteOperation CONTAINER = new RemoteOperation("getEJBResponse", List.of(CONTEXTS, Expected.object("request")),
+            List.of(CONTEXTS, Expected.object("value")));
+
+    private static final long ACTIVE_HASH = -4346688199396706855L, CONTAINER_HASH = 0xa9914a9028a44a4bL;
     private static final long REGISTRY = 4905912898345647071L;
     private static final long COLLECTOR = -669196253586618813L;
     private static final Expected NAME = Expected.object("name"), OBJECT = Expected.object("object"),
@@ -70,7 +75,7 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
      */
     static RemoteOperation of(int number, long hash) {
         if (number < 0) {
-            return hash == ACTIVE_HASH ? ACTIVE : unknown("method " + Long.toHexString(hash));
+            return hash == ACTIVE_HASH ? ACTIVE : hash == CONTAINER_HASH ? CONTAINER : unknown("method " + Long.toHexString(hash));
         }
         List<RemoteOperation> known = NUMBERED.getOrDefault(hash, List.of());
         return number < known.size() ? known.get(number) : unknown("operation " + number);
@@ -81,6 +86,11 @@ record RemoteOperation(String name, List<Expected> arguments, List<Expected> res
         return Stream.concat(hints.contract().stream().flatMap(contract -> contract.operations().stream()).map(RemoteOperation::of),
                 NUMBERED.values().stream().flatMap(List::stream)).filter(each -> each.name.equals(name)).findFirst()
                 .orElseGet(() -> unknown(name));
+    }
+
+    /** Whether it is the one operation of a layer above RMI, which carries the calls of all others. */
+    boolean carriesCall() {
+        return this == ACTIVE || this == CONTAINER;
     }
 
     /** Returns the same operation with a message that is about another one. @param method its name; empty when it is not known */
