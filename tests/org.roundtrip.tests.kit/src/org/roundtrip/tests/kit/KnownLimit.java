@@ -51,10 +51,7 @@ record KnownLimit(String provider, Map<String, String> options) {
      */
     private static final KnownLimit CALLED_BACK = new KnownLimit("proactive", Map.of());
 
-    /**
-     * Asks its registry in each call, and sends the arguments as parts of an object of its own. So a call has several requests, whose values are
-     * not told apart by the names of the contract. Its registry exports a reference that is bound, and forgets it, so RMI's thread stays.
-     */
+    /** Asks its registry in each call. The registry exports a reference that is bound, and forgets it, so RMI's thread stays in its process. */
     private static final KnownLimit EASYBEANS = new KnownLimit("ejb.easybeans", Map.of());
 
     /** Whether RMI's thread lives in a server until its process ends. */
@@ -62,8 +59,8 @@ record KnownLimit(String provider, Map<String, String> options) {
         return EASYBEANS.holds(subject, subject.defaults());
     }
 
-    /** Whether the values of a call are within objects of the middleware that no dissector knows. */
-    static boolean wraps(Subject subject) {
+    /** Whether messages that are of no call are within each call. */
+    static boolean asksRegistry(Subject subject) {
         return EASYBEANS.holds(subject, subject.defaults());
     }
 
@@ -79,7 +76,7 @@ record KnownLimit(String provider, Map<String, String> options) {
 
     /** Whether packets cannot be decoded. */
     static boolean seals(Subject subject, Map<String, String> options) {
-        return wraps(subject) || SEALED.stream().anyMatch(each -> each.holds(subject, options));
+        return SEALED.stream().anyMatch(each -> each.holds(subject, options));
     }
 
     /** Whether messages are found, but not what they are about. */

@@ -38,7 +38,8 @@ final class PacketCases {
     }
 
     Stream<DynamicTest> all() {
-        List<String> open = runs.measured.stream().filter(variant -> !KnownLimit.seals(subject, subject.variants().get(variant))).toList();
+        List<String> open = KnownLimit.asksRegistry(subject) ? List.of()
+                : runs.measured.stream().filter(variant -> !KnownLimit.seals(subject, subject.variants().get(variant))).toList();
         Stream<DynamicTest> all = each(open, "each captured call has its packets", runs.loopback, this::check);
         if (!subject.thorough()) {
             return all;

@@ -51,7 +51,7 @@ final class RemoteReference {
         return address;
     }
 
-    /** Whether an object is a reference that was written without marks of blocks, as version 1 of the protocol of serialization does it. */
+    /** Whether an object is a reference without marks of blocks. Version 1 of the protocol of serialization writes it so. */
     static boolean isOne(ClassDescription type) {
         return !type.has(ClassDescription.BLOCK_DATA) && (type.name().equals(OBJECT) || type.name().equals(OF_CAROL));
     }
