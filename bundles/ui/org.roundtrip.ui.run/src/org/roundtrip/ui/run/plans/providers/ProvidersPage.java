@@ -43,7 +43,7 @@ import org.roundtrip.words.SideWords;
 public final class ProvidersPage implements Page {
     private static final Texts TEXTS = Texts.of(ProvidersPage.class);
 
-    /** The column of what speaks against a provider. It is not shown when there is nothing. */
+    /** The column of what speaks against a ticked provider. It is not shown when there is nothing; an icon tells of the others. */
     private static final int REMARK = 1;
     /** The column that a narrow page leaves out: the details say it, too. */
     private static final int PROTOCOL = 2;
@@ -80,7 +80,7 @@ public final class ProvidersPage implements Page {
         fetch.setVisible(false);
         ColumnViewerToolTipSupport.enableFor(viewer);
         column(TEXTS.text("provider"), this::label);
-        column(TEXTS.text("remarkColumn"), row -> remark(row).brief());
+        column(TEXTS.text("remarkColumn"), row -> row.chosen() ? remark(row).brief() : "");
         column(TEXTS.text("protocolColumn"), row -> of(row) == null ? "" : of(row).info().protocol());
         column(TEXTS.text("versionColumn"), row -> of(row) == null ? "" : of(row).info().version());
         widths = new ContentWidths(table, 0, REMARK, PROTOCOL);
