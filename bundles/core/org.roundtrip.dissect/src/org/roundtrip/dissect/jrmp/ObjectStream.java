@@ -63,7 +63,12 @@ public final class ObjectStream {
         }
     }
 
-    /** Tells what is in the array that comes next, if one does. @param named its elements @param stream whether its bytes are a stream */
+    /**
+     * Tells what is in the array that comes next, if one does.
+     *
+     * @param named  the names of its elements; those without a name are numbered
+     * @param stream whether its bytes are a stream
+     */
     void expect(List<String> named, boolean stream) {
         elements = named;
         nested = stream;
@@ -247,6 +252,9 @@ public final class ObjectStream {
     private boolean nested(int length) throws DissectException {
         Mark begin = in.mark();
         int left = in.available() - length;
+        if (left < 0) {
+            return false;
+        }
         try {
             ObjectStream inner = new ObjectStream(in, names, new LayeredCalls(Hints.NONE, ""));
             inner.depth = depth;
@@ -256,8 +264,8 @@ public final class ObjectStream {
             if (in.available() == left) {
                 return true;
             }
-        } catch (DissectException.Malformed e) {
-            // its bytes are shown as they are
+        } catch (DissectException e) {
+            // all its bytes are here, so it is no stream
         }
         in.back(begin);
         return false;
