@@ -72,7 +72,7 @@ public abstract class EjbProvider implements Provider {
                 Halves.classPath(client, fetched(setting.libraries())), setting.release()), setting.cache());
     }
 
-    /** Returns the fetched files on the class path of clients. */
+    /** Returns the fetched files of the client's set, which is often the server's, too. */
     protected final List<Path> fetched(LibraryFiles files) {
         return files.classPath(set);
     }

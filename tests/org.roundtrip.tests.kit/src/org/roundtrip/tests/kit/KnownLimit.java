@@ -52,18 +52,13 @@ record KnownLimit(String provider, Map<String, String> options) {
     private static final KnownLimit CALLED_BACK = new KnownLimit("proactive", Map.of());
 
     /**
-     * Asks its registry in each call. The registry exports a reference that is bound, and forgets it, so RMI's thread stays in its process.
-     * Requests name the container by a number of its process, with nine or ten digits.
+     * Its registry exports a reference that is bound, and forgets it, so RMI's thread stays in its process. Requests name
+     * the container by a number of its process, with nine or ten digits.
      */
     private static final KnownLimit EASYBEANS = new KnownLimit("ejb.easybeans", Map.of());
 
     /** Whether RMI's thread lives in a server until its process ends. */
     static boolean keepsThread(Subject subject) {
-        return EASYBEANS.holds(subject, subject.defaults());
-    }
-
-    /** Whether messages that are of no call are within each call. */
-    static boolean asksRegistry(Subject subject) {
         return EASYBEANS.holds(subject, subject.defaults());
     }
 

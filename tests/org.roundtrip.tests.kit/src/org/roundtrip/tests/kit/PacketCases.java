@@ -38,8 +38,7 @@ final class PacketCases {
     }
 
     Stream<DynamicTest> all() {
-        List<String> open = KnownLimit.asksRegistry(subject) ? List.of()
-                : runs.measured.stream().filter(variant -> !KnownLimit.seals(subject, subject.variants().get(variant))).toList();
+        List<String> open = runs.measured.stream().filter(variant -> !KnownLimit.seals(subject, subject.variants().get(variant))).toList();
         Stream<DynamicTest> all = each(open, "each captured call has its packets", runs.loopback, this::check);
         if (!subject.thorough()) {
             return all;
@@ -74,9 +73,10 @@ final class PacketCases {
         }
     }
 
-    /** Whether a message is a look-up in a registry, or belongs to a connection of HTTP/2 or JBoss Remoting as a whole. */
+    /** Whether a message is a look-up in a registry, or belongs to a connection of RMI, HTTP/2 or JBoss Remoting as a whole. */
     private static boolean isOfNoCall(MessageRow message) {
         return message.operation().indexOf('.') >= 0
+                || message.protocol().equals("jrmp") && (message.kind() == MessageKind.CONTROL || message.kind() == MessageKind.HANDSHAKE)
                 || List.of("http2", "remoting").contains(message.protocol()) && message.operation().contains(" (connection");
     }
 

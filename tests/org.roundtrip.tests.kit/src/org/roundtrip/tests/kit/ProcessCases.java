@@ -22,6 +22,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.roundtrip.files.journal.JournalReader;
 import org.roundtrip.harness.control.ControlLine;
 import org.roundtrip.harness.timing.Phase;
+import org.roundtrip.tests.kit.fork.ClosedHalf;
 
 /** Servers and clients start, make calls, and end without leaving files, ports or processes. */
 final class ProcessCases {
@@ -155,11 +156,15 @@ final class ProcessCases {
         try (Forked server = trial.get().closedServer(); Forked client = trial.get().closedClient(TEXT)) {
             opened(client, server.start());
             client.ask(measure(10));
-            client.ask(ControlLine.of("stop"));
-            assertEquals(List.of(), client.ended(), client.log());
-            server.ask(ControlLine.of("stop"));
-            assertEquals(KnownLimit.keepsThread(subject) ? List.of("threads left: [RMI Reaper]") : List.of(), server.ended(), server.log());
+            closed(client, List.of());
+            closed(server, KnownLimit.keepsThread(subject) ? List.of("threads left: [RMI Reaper]") : List.of());
         }
+    }
+
+    private static void closed(Forked half, List<String> left) throws Exception {
+        half.ask(ControlLine.of("stop"));
+        assertEquals(left, half.ended(), half.log());
+        assertEquals(left.isEmpty() ? 0 : ClosedHalf.LEFT, half.status(), half.log());
     }
 
     private static ControlLine opened(Forked client, ControlLine address) throws Exception {

@@ -8,5 +8,7 @@
  * of the classes on the wire. The stream does not state whether a class wrote its fields before the data of its {@code
  * writeObject}: an object that cannot be read with its fields first is read again without them. Messages do not state
  * their length either: a message ends when another begins or the other side answers.
+ *
+ * <p>ProActive and EasyBeans are layers above: {@link org.roundtrip.dissect.jrmp.LayeredCalls} finds their calls among the objects.
  */
 package org.roundtrip.dissect.jrmp;

@@ -19,6 +19,8 @@ import org.roundtrip.harness.control.Settings;
  * thread is left that keeps it alive. Prints the names of such threads when it does not.
  */
 public final class ClosedHalf {
+    /** The exit status when threads are left. */
+    public static final int LEFT = 3;
     private static final long PATIENCE_MILLIS = 5000;
 
     private ClosedHalf() {
@@ -50,6 +52,6 @@ public final class ClosedHalf {
         List<String> left = Thread.getAllStackTraces().keySet().stream().filter(thread -> !thread.isDaemon())
                 .map(Thread::getName).filter(name -> !name.equals("DestroyJavaVM")).sorted().toList();
         out.println("threads left: " + left);
-        Runtime.getRuntime().halt(3);
+        Runtime.getRuntime().halt(LEFT);
     }
 }
