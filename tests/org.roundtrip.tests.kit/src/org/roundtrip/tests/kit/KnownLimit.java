@@ -57,14 +57,17 @@ record KnownLimit(String provider, Map<String, String> options) {
      */
     private static final KnownLimit EASYBEANS = new KnownLimit("ejb.easybeans", Map.of());
 
+    /** A captured request had other parts than its preview, once in many runs. It was not found why; chunks that depend on threads may be it. */
+    private static final KnownLimit CXF = new KnownLimit("cxf", Map.of());
+
     /** Whether RMI's thread lives in a server until its process ends. */
     static boolean keepsThread(Subject subject) {
         return EASYBEANS.holds(subject, subject.defaults());
     }
 
-    /** Whether the messages of one process have another length than those of the next. */
+    /** Whether the messages of one process have other parts than those of the next. */
     static boolean varies(Subject subject) {
-        return callsBack(subject) || EASYBEANS.holds(subject, subject.defaults());
+        return callsBack(subject) || Stream.of(EASYBEANS, CXF).anyMatch(each -> each.holds(subject, subject.defaults()));
     }
 
     /** Whether answers are calls to the client. */
